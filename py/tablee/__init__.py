@@ -1,0 +1,1 @@
+"""The rules of Tablée's games, their matches and records: standard library only, no browser."""
