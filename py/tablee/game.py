@@ -113,7 +113,14 @@ class RulesError(ValueError):
 
 
 class NotationError(RulesError):
-    """Text that is no move or position of this game."""
+    """Text that is no move or position of this game.
+
+    `article` is set where the text is well formed and a rule says that there is no such move anywhere.
+    """
+
+    def __init__(self, code: str, detail: str = "", article: str | None = None) -> None:
+        super().__init__(code, detail)
+        self.article = article
 
 
 class OptionError(RulesError):
@@ -316,12 +323,19 @@ class Game(ABC, Generic[S, M]):
         """While chance is to move: the fixed list its outcomes are numbered by, possible now or not."""
 
     def encode(self, state: S, entry: M | Draw, version: int) -> tuple[Digit, ...] | None:
-        """Digits of an entry, when the game codes it otherwise than by `table` and `outcomes`."""
+        """Digits of an entry, when the game codes it otherwise than by `table` and `outcomes`.
+
+        The size of a move's first digit must be the same for every move of a state: the record widens it by one.
+        """
         return None
 
     def decode(self, state: S, read: Reader, version: int) -> M | Draw | None:
         """The entry `encode` wrote; `None` when the game leaves the coding to `table` and `outcomes`."""
         return None
+
+    def seat_letter(self, seat: int) -> str:
+        """How notation names a seat: `A`, `B` … unless the rulebook has letters of its own."""
+        return "ABCDEFGH"[seat]
 
     # -- shared by all games -------------------------------------------------------------------------------------
 

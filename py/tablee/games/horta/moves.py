@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -69,12 +70,21 @@ UNIVERSE: Final = (
 )
 """Every move there is, 545 of them. Records number moves by this order: it only grows, at the end."""
 
+_NOWHERE: Final = (
+    (re.compile(r"@[a-e][1-5][NESW]"), "H-06"),
+    (re.compile(r"@[a-e][1-5][NESW]!"), "H-07"),
+    (re.compile(r"[a-e][1-5][a-e][1-5][NESW]"), "H-09"),
+    (re.compile(r"[a-e][1-5]-"), "H-11"),
+)
+"""Well-formed moves outside the universe (entering inside the board, stepping too far …) and what forbids them."""
+
 _BY_TEXT: Final = {str(move): move for move in UNIVERSE}
 
 
 def parse(text: str) -> Move:
     """A move from its text; `NotationError` when it names no action of this board."""
-    try:
-        return _BY_TEXT[text.strip()]
-    except KeyError:
-        raise NotationError("move", f"{text.strip()[:20]!r} is not a move of Horta Rescue") from None
+    text = text.strip()
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
+    article = next((article for form, article in _NOWHERE if form.fullmatch(text)), None)
+    raise NotationError("move", f"{text[:20]!r} is not a move of Horta Rescue", article)

@@ -399,6 +399,10 @@ class Horta(Game[State, Move]):
         """In the rulebook's notation."""
         return print_position(state)
 
+    def seat_letter(self, seat: int) -> str:
+        """F or G."""
+        return SIDES[seat]
+
     def universe(self, state: State) -> tuple[Move, ...]:
         """All 545."""
         return moves.UNIVERSE
