@@ -1,0 +1,1 @@
+"""Computer players. Each takes a seat's view, never the state."""
