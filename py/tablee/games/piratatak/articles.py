@@ -4,7 +4,6 @@ from typing import Final
 
 from tablee.articles import Article
 
-
 ARTICLES: Final = (
     Article("P-01", "set-up"),
     Article("P-02", "set-up", option="starter"),
