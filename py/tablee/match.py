@@ -5,14 +5,15 @@ The log holds moves, draws and match acts. A match is immutable: playing gives a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Final
 
 from tablee import games
-from tablee.chance import Source, numbered, pick, secure
-from tablee.game import CHANCE, OVER, Draw, Game, Happening, Nobody, Refusal, Result
+from tablee.chance import DEALS, Source, numbered, pick, secure
+from tablee.game import CHANCE, OVER, Draw, Game, Happening, Nobody, OptionError, Refusal, Result
 
 Move = Any
 State = Any
@@ -43,6 +44,8 @@ Entry = Any
 
 NAME_LENGTH: Final = 24
 """Characters a seat's name may have."""
+MATCH_IDS: Final = 1 << 64
+"""Match ids are below this."""
 
 
 def clean_name(text: str) -> str:
@@ -83,9 +86,13 @@ def header(
     match_id: int = 0,
     deal: int | None = None,
 ) -> Header:
-    """A checked header; `OptionError` for options or players the game does not have."""
+    """A checked header; `OptionError` for options or players the game does not have and numbers out of range."""
     game = games.load(game_id)
     complete = game.settings(options or {}, players)
+    if deal is not None and not 0 <= deal < DEALS:
+        raise OptionError("deal", f"a numbered deal is a number below {DEALS}")
+    if not 0 <= match_id < MATCH_IDS:
+        raise OptionError("match", "a match id is a number of 64 bits")
     given = [clean_name(name) for name in names]
     padded = tuple((given + [""] * players)[:players])
     return Header(game_id, players, tuple(complete.items()), padded, match_id, deal, game.version)
@@ -243,14 +250,32 @@ def chosen(match: Match, index: int) -> int | None:
     return seat if isinstance(seat, int) and match.game.forced(state) is None else None
 
 
+def reveals(match: Match, index: int) -> bool:
+    """Whether a move showed a seat more than the move itself as that seat may see it.
+
+    Then the seat's view after is not what the masked move makes of its view before.
+    """
+    game, entry = match.game, match.entries[index]
+    before, after = match.states[index], match.states[index + 1]
+    for seat in range(match.header.players):
+        known = game.mask(before, seat)
+        if known == before:
+            continue
+        step = game.step(known, game.mask_entry(before, entry, seat))
+        if isinstance(step, Refusal) or step.state != game.mask(after, seat):
+            return True
+    return False
+
+
 def undo_to(match: Match, seats: Iterable[int], shared: int = 0) -> int | None:
     """The length of the log after taking back the last choice of one of those seats.
 
-    `None` when a draw, an act or what was shared (the first `shared` entries) lies between: undo never crosses them.
+    `None` when a draw, an act, a reveal or what was shared (the first `shared` entries) lies between: undo never
+    crosses them.
     """
     mine = set(seats)
     for index in range(len(match.entries) - 1, max(shared, 0) - 1, -1):
-        if isinstance(match.entries[index], Draw | Act):
+        if isinstance(match.entries[index], Draw | Act) or reveals(match, index):
             return None
         if chosen(match, index) in mine:
             return index
@@ -289,9 +314,10 @@ def _offers(match: Match) -> tuple[int, ...]:
 
 
 def rematch(head: Header, match_id: int) -> Header:
-    """The same people round the table, and the next one starts: names move up one seat."""
-    names = (*head.names[1:], *head.names[:1])
-    return replace(head, names=names, match_id=match_id, deal=None)
+    """The same people round the table, and the next one starts: names move up one seat. Today's rules apply."""
+    hidden = {option.name for option in head.rules().options if option.hidden}
+    options = {name: value for name, value in head.options if name not in hidden}
+    return header(head.game, head.players, options, (*head.names[1:], *head.names[:1]), match_id=match_id)
 
 
 def print_entry(match: Match, entry: Entry) -> str:
@@ -299,11 +325,11 @@ def print_entry(match: Match, entry: Entry) -> str:
     return str(entry) if isinstance(entry, Act) else match.game.print_entry(entry)
 
 
+_ACT: Final = re.compile(rf"/({'|'.join(deed.value for deed in Deed)})([1-8])")
+
+
 def parse_entry(game: Game[Any, Any], text: str) -> Entry:
     """An entry from text; `NotationError` when it is none."""
-    if text.startswith("/"):
-        for deed in Deed:
-            seat = text[1 + len(deed.value) :]
-            if text[1:].startswith(deed.value) and seat.isascii() and seat.isdigit():
-                return Act(deed, int(seat) - 1)
+    if found := _ACT.fullmatch(text):
+        return Act(Deed(found[1]), int(found[2]) - 1)
     return game.parse_entry(text)

@@ -15,8 +15,9 @@ def choose(game: Game[Any, Any], state: Any, rng: Randomness) -> Any:
 
 
 def random_match(head: Header, rng: Randomness, most: int = 100_000) -> Match:
-    """A whole random match, draws by the same generator; stops after `most` entries, or where nobody can move."""
+    """A whole random match, draws by the same generator; stops after `most` entries or the game's `longest`."""
     match = settle(new(head), lambda n, total: rng.randrange(total))
+    most = min(most, match.game.longest)
     while match.result is None and match.to_move is not CHANCE and len(match.entries) < most:
         seat = match.to_move
         assert isinstance(seat, int)
