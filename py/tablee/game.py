@@ -131,7 +131,8 @@ class OptionError(RulesError):
 class Option:
     """A choice made before the match. The first value is the default.
 
-    `hidden` ones are not offered: they keep the meaning of records made before a rule changed.
+    Options are added at the end and values too. `hidden` ones are not offered: they keep the meaning of records made
+    before a rule changed.
     """
 
     name: str
@@ -140,11 +141,20 @@ class Option:
     hidden: bool = False
     display: bool = False
     """Changes what is shown, never what is legal."""
+    since: int = 1
+    """The version of the game that brought it: older records do not name it."""
+    before: str | None = None
+    """What records older than that mean, when it is not the default."""
 
     @property
     def default(self) -> str:
         """The value in force when none is given."""
         return self.values[0]
+
+    @property
+    def former(self) -> str:
+        """The value in force in records from before there was a choice."""
+        return self.before or self.default
 
 
 @dataclass(frozen=True, slots=True)

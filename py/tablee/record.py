@@ -13,8 +13,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from tablee import games
-from tablee.game import CHANCE, Digit, Draw, Game, MoveTable, Reader, Refusal, RulesError
-from tablee.match import Act, Deed, Entry, Header, Match, State, clean_name, new, play, print_entry
+from tablee.chance import DEALS
+from tablee.game import CHANCE, Digit, Draw, Game, MoveTable, Option, Reader, Refusal, RulesError
+from tablee.match import MATCH_IDS, Act, Deed, Entry, Header, Match, State, clean_name, new, play, print_entry
 
 FORMAT: Final = "1"
 LONGEST: Final = 16_384
@@ -88,17 +89,22 @@ def _header_digits(head: Header) -> list[Digit]:
     game = head.rules()
     digits: list[Digit] = [(head.version, _VERSIONS), (head.players, _SEATS)]
     chosen = dict(head.options)
-    for option in game.options:
+    for option in _named(game, head.version):
         digits.append((option.values.index(chosen[option.name]), _VALUES))
     digits.append((int(head.deal is not None), 2))
     if head.deal is not None:
         digits.append((head.deal, 1 << 32))
-    digits.append((head.match_id, 1 << 64))
+    digits.append((head.match_id, MATCH_IDS))
     for name in head.names:
         data = name.encode()
         digits.append((len(data), _NAME_BYTES))
         digits += [(byte, 256) for byte in data]
     return digits
+
+
+def _named(game: Game[Any, Any], version: int) -> list[Option]:
+    """The options a header of that version names."""
+    return [option for option in game.options if option.since <= version]
 
 
 def _read_header(game: Game[Any, Any], read: _Digits) -> Header:
@@ -108,16 +114,15 @@ def _read_header(game: Game[Any, Any], read: _Digits) -> Header:
     fewest, most = game.seats
     if not (1 <= version and fewest <= players <= most):
         raise RecordError("damaged", f"{players} players, version {version}")
-    options = []
-    for option in game.options:
-        index = read(_VALUES)
-        if index >= len(option.values):
-            raise RecordError("damaged", f"option {option.name}")
-        options.append((option.name, option.values[index]))
+    options = {option.name: option.former for option in game.options}
+    for option in _named(game, version):
+        options[option.name] = _item(option.values, read(_VALUES))
     deal = read(1 << 32) if read(2) else None
-    match_id = read(1 << 64)
+    if deal is not None and deal >= DEALS:
+        raise RecordError("damaged", f"deal {deal}")
+    match_id = read(MATCH_IDS)
     names = tuple(_read_name(read) for _ in range(players))
-    return Header(game.id, players, tuple(options), names, match_id, deal, version)
+    return Header(game.id, players, tuple(options.items()), names, match_id, deal, version)
 
 
 def _read_name(read: _Digits) -> str:

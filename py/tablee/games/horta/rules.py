@@ -42,6 +42,7 @@ from tablee.games.horta.board import (
     ship,
     side_of,
 )
+from tablee.games.horta.history import NONE, History
 from tablee.games.horta.moves import Action, Move
 
 OPENING_PLIES: Final = 4
@@ -69,7 +70,7 @@ class State:
     rules: Rules
     over: bool = False
     winner: int | None = None
-    history: tuple[bytes, ...] = field(default=(), compare=False, repr=False)
+    history: History = field(default=NONE, compare=False, repr=False)
 
     def reserve(self, side: int) -> int:
         """Ships of a side outside the board."""
@@ -225,7 +226,7 @@ def after(state: State, move: Move) -> State:
             winner = _shove(state, board, AHEAD[cell][facing], facing)
             board[cell] = EMPTY
             board[NEXT[cell][facing]] = piece
-    history = (*state.history, state.key())
+    history = state.history.and_then(state.key())
     following = State(
         bytes(board), 1 - side, state.ply + 1, exits, state.rules, winner is not None, winner, history
     )
