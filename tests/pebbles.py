@@ -201,13 +201,11 @@ class Game_(Game[State, Move]):
         unseen = list(state.unseen)
 
         def fill(row: Pebbles) -> Pebbles:
-            filled = []
-            for value in row:
-                if value == UNKNOWN:
-                    pool = [v for v, count in enumerate(unseen, 1) for _ in range(count)]
-                    value = pool[rng.randrange(len(pool))]
-                    unseen[value - 1] -= 1
-                filled.append(value)
+            filled = [value for value in row if value != UNKNOWN]
+            for _ in range(row.count(UNKNOWN)):
+                pool = [value for value, count in enumerate(unseen, 1) for _ in range(count)]
+                filled.append(pool[rng.randrange(len(pool))])
+                unseen[filled[-1] - 1] -= 1
             return tuple(sorted(filled))
 
         hands, buried = tuple(map(fill, state.hands)), tuple(map(fill, state.buried))

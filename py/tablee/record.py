@@ -21,7 +21,9 @@ FORMAT: Final = "1"
 LONGEST: Final = 16_384
 """Characters of a code: some ten thousand plies of Horta Rescue. Longer ones are not looked at."""
 
+_LONGEST_FILE: Final = 4_000_000
 _CODE: Final = re.compile(r"([0-9])([a-z_]{1,24})\.([A-Za-z0-9_-]+)")
+_LIKE: Final = re.compile(r"[0-9][a-z_]{1,24}\.")
 _SUM: Final = 4
 _DEEDS: Final = tuple(Deed)
 _SEATS: Final = 8
@@ -112,7 +114,7 @@ def _read_header(game: Game[Any, Any], read: _Digits) -> Header:
     if version > game.version:
         raise RecordError("newer", f"{game.id} version {version}")
     fewest, most = game.seats
-    if not (1 <= version and fewest <= players <= most):
+    if not (version >= 1 and fewest <= players <= most):
         raise RecordError("damaged", f"{players} players, version {version}")
     options = {option.name: option.former for option in game.options}
     for option in _named(game, version):
@@ -154,6 +156,7 @@ class _Coder:
         table: MoveTable[Any] = game.table(version)
         self.table = table
         self.heads = len(table.inline) + len(table.groups)
+        self._sized: tuple[State, int] | None = None
         self._digits: dict[Any, tuple[Digit, ...]] = {
             move: ((index, self.heads),) for index, move in enumerate(table.inline)
         }
@@ -163,7 +166,7 @@ class _Coder:
 
     def digits(self, state: State, entry: Entry) -> tuple[Digit, ...]:
         if isinstance(entry, Act):
-            size = self._game_digits(state, self._any_move(state))[0][1]
+            size = self._move_size(state)
             return ((size, size + 1), (_DEEDS.index(entry.deed) * _SEATS + entry.seat, len(_DEEDS) * _SEATS))
         digits = self._game_digits(state, entry)
         if self.game.to_move(state) is CHANCE:
@@ -171,8 +174,11 @@ class _Coder:
         (value, size), *rest = digits
         return ((value, size + 1), *rest)
 
-    def _any_move(self, state: State) -> Any:
-        return self.game.legal_moves(state)[0]
+    def _move_size(self, state: State) -> int:
+        """The size of the first digit of every move here. Acts leave the state as it is: several in a row ask once."""
+        if self._sized is None or self._sized[0] is not state:
+            self._sized = state, self._game_digits(state, self.game.legal_moves(state)[0])[0][1]
+        return self._sized[1]
 
     def _game_digits(self, state: State, entry: Any) -> tuple[Digit, ...]:
         own = self.game.encode(state, entry, self.version)
@@ -260,7 +266,7 @@ def decode(code: str) -> Match:
         raise RecordError("oversized", f"{len(code)} characters")
     found = _CODE.fullmatch(code)
     if found is None:
-        raise RecordError("foreign" if not re.match(r"[0-9][a-z_]{1,24}\.", code) else "damaged")
+        raise RecordError("foreign" if not _LIKE.match(code) else "damaged")
     form, game_id, rest = found.groups()
     if form != FORMAT:
         raise RecordError("newer" if form > FORMAT else "foreign", f"format {form}")
@@ -308,10 +314,20 @@ def print_file(matches: list[Match]) -> str:
 
 
 def parse_file(text: str) -> list[Match]:
-    """The matches of a file, or of any text with codes or links on lines of their own; `RecordError` for the first
-    that cannot be opened, `foreign` when there is none."""
-    codes = [found[0] for line in text.splitlines() if (found := re.search(r"(?:^|#)([0-9][a-z_]+\.\S+)$", line.strip()))]
+    """The matches of a file, or of any text with codes or links at the ends of lines; lines that begin with `# ` are
+    words. `RecordError` for the first that cannot be opened, `foreign` when there is none."""
+    if len(text) > _LONGEST_FILE:
+        raise RecordError("oversized", f"{len(text)} characters")
+    codes = [code for line in text.splitlines() if (code := _code_in(line.strip()))]
     if not codes:
         raise RecordError("foreign", "no match in it")
-    return [decode(code.lstrip("#")) for code in codes]
+    return [decode(code) for code in codes]
 
+
+def _code_in(line: str) -> str | None:
+    """The code that is the line, or that ends it behind the `#` of a link."""
+    if not line or line.startswith("# "):
+        return None
+    word = line.rsplit(maxsplit=1)[-1]
+    code = word.rpartition("#")[2]
+    return code if _LIKE.match(code) and ("#" in word or word == line) else None

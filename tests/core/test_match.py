@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import pebbles
 import pytest
 
+import pebbles
 from tablee import match as matches
 from tablee.chance import DEALS
 from tablee.game import OVER, Draw, Happening, NotationError, OptionError, Refusal, Result
