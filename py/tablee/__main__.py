@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 import time
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 from tablee import games
 from tablee.game import CHANCE, Draw, Game, NotationError, Refusal, RulesError
@@ -27,11 +28,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in one sentence what it does not understand, without the usage in front."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"tablee: {message} (see {self.prog} --help)\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="python -m tablee",
         description="The rules of Tablée's games without a screen: count move trees, check positions, play at random.",
-        epilog="Positions and moves are written as in the rulebooks, e.g. '5/5/1***1/5/5 F 0 0 0' and '@c1N'.",
+        epilog="Positions and moves are written as in the rulebooks: '5/5/1***1/5/5 F 0 0 0', '@c1N'.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -42,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
         "rules are proved: two programs that agree on them agree on the rules. A draw counts once per outcome.",
     )
     perft.add_argument("game", choices=games.IDS)
-    perft.add_argument("depth", type=int, help="the longest sequence to count")
+    perft.add_argument("depth", type=_at_least_one, help="the longest sequence to count")
     perft.add_argument("--position", help="where to start instead of the set-up")
     _add_common(perft)
     perft.set_defaults(run=_perft)
@@ -60,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser(
         "play",
         help="play a whole random game and print it",
-        description="Plays a whole game of random legal moves and prints it in notation, with its result and link code.",
+        description="Plays a whole game of random legal moves and prints it in notation, its result and its code.",
     )
     play.add_argument("game", choices=games.IDS)
     play.add_argument("--seed", type=int, default=0, help="the same seed gives the same game (default 0)")
@@ -70,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument("--players", type=_at_least_one, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument(
         "--option",
         action="append",
@@ -78,6 +86,12 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, e.g. push=strict; may be repeated",
     )
+
+
+def _at_least_one(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) >= 1):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1")
+    return int(text)
 
 
 def _given(pairs: Iterable[str]) -> dict[str, str]:
@@ -112,6 +126,8 @@ def perft_count(game: Game[Any, Any], state: Any, depth: int) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     game = games.load(options.game)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     for line in sys.stdin:
         if line.strip():
             print(json.dumps(check_line(game, line), ensure_ascii=False), flush=True)
@@ -119,7 +135,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def check_line(game: Game[Any, Any], line: str) -> dict[str, Any]:
-    """The answer to one line of `check`. The result is written with as many fields as the position came with."""
+    """The answer to one line of `check`. Trailing fields the position came without are left out of the result too."""
     try:
         asked = json.loads(line)
         position, move = asked["position"], asked["move"]
@@ -131,16 +147,17 @@ def check_line(game: Game[Any, Any], line: str) -> dict[str, Any]:
         if isinstance(error, NotationError) and error.article:
             return {"legal": False, "article": error.article, "result": None, "winner": None}
         return {"error": error.detail or error.code}
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return {"error": 'not a line like {"position": …, "move": …, "options": {…}}'}
     if isinstance(step, Refusal):
         return {"legal": False, "article": step.article, "result": None, "winner": None}
+    left_out = max(0, len(game.print_position(state).split()) - len(position.split()))
     fields = game.print_position(step.state).split(" ")
     result = game.result(step.state)
     return {
         "legal": True,
         "article": None,
-        "result": " ".join(fields[: max(1, len(position.split()))]),
+        "result": " ".join(fields[: len(fields) - left_out]),
         "winner": "".join(game.seat_letter(seat) for seat in result.winners) or None if result else None,
     }
 

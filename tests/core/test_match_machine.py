@@ -160,8 +160,8 @@ SETTINGS = settings(max_examples=60, stateful_step_count=40)
 
 
 def test_a_match_without_chance() -> None:
-    run_state_machine_as_test(Machine, settings=SETTINGS)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(Machine, settings=SETTINGS)
 
 
 def test_a_match_with_draws_and_secrets(toy: str) -> None:
-    run_state_machine_as_test(PebblesMachine, settings=SETTINGS)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(PebblesMachine, settings=SETTINGS)

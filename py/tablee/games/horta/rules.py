@@ -291,6 +291,7 @@ def _shoved(state: State, path: tuple[int, ...], facing: int, following: State) 
 
 
 _ROW: Final = re.compile(r"[1-5*NESWnesw]{1,5}")
+_NUMBER: Final = re.compile(r"[0-9]{1,5}")
 
 
 def parse_position(text: str, rules: Rules) -> State:
@@ -316,10 +317,10 @@ def parse_position(text: str, rules: Rules) -> State:
         raise NotationError("position", "three asteroids (two when it is over), at most five ships a side")
     side = fields[1] if len(fields) > 1 else SIDES[0]
     numbers = fields[2:]
-    if side not in SIDES or len(side) != 1 or not all(number.isascii() and number.isdigit() for number in numbers):
+    if side not in SIDES or len(side) != 1 or not all(map(_NUMBER.fullmatch, numbers)):
         raise NotationError("position", "F or G to move, then whole numbers")
     ply, used_f, used_g = (int(numbers[i]) if len(numbers) > i else (OPENING_PLIES, 0, 0)[i] for i in range(3))
-    if ply > 99_999 or max(used_f, used_g) > rules.once:
+    if max(used_f, used_g) > rules.once:
         raise NotationError("position", "exits used: 0, or 1 under exits=once")
     return State(bytes(board), SIDES.index(side), ply, (used_f, used_g), rules, over=asteroids == 2)
 
