@@ -324,6 +324,10 @@ class Game(ABC, Generic[S, M]):
     def picks(self, state: S, move: M) -> tuple[str, ...] | None:
         """The touches that make a move on the table, in order; `None` when this state offers no way to touch it."""
 
+    def stray(self, state: S, picks: tuple[str, ...]) -> Refusal | None:
+        """Why no move of the universe begins with these picks, where an article says so."""
+        return None
+
     @abstractmethod
     def table(self, version: int) -> MoveTable[M]:
         """How moves of records of that version are numbered. Tables only grow, with the version."""

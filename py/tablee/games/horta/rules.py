@@ -410,7 +410,7 @@ class Horta(Game[State, Move]):
         return moves.UNIVERSE
 
     def picks(self, state: State, move: Move) -> tuple[str, ...] | None:
-        """A ship (or `reserve`), then where to, then the facing; `c2 N` turns, `c2 d2` pushes, `c2 reserve` leaves."""
+        """A ship (or `reserve`), where it goes, its facing. `c2 c2 N` turns, `c2 d2` pushes, `c2 reserve` leaves."""
         at = CELLS[move.cell]
         match move.action:
             case Action.ENTER | Action.BARGE:
@@ -418,13 +418,26 @@ class Horta(Game[State, Move]):
             case Action.STEP:
                 return (at, CELLS[move.to], FACINGS[move.facing])
             case Action.TURN:
-                return (at, FACINGS[move.facing])
+                return (at, at, FACINGS[move.facing])
             case Action.LEAVE:
                 return (at, "reserve")
             case Action.PUSH:
                 piece = state.board[move.cell]
                 to = NEXT[move.cell][facing_of(piece)] if piece > ASTEROID else -1
                 return (at, CELLS[to]) if to >= 0 else None
+
+    def stray(self, state: State, picks: tuple[str, ...]) -> Refusal | None:
+        """Entering inside the board, going too far, leaving from inside, playing the other side's reserve."""
+        first, last = picks[0], picks[-1]
+        if first not in INDEX and first != "reserve":
+            return Refusal("H-05", "not-yours-reserve")
+        if len(picks) < 2:
+            return None
+        if first == "reserve":
+            return Refusal("H-06", "enter-inside", at=last) if last in INDEX else None
+        if last in INDEX:
+            return Refusal("H-09", "too-far", at=first)
+        return Refusal("H-11", "leave-inside", at=first)
 
     def table(self, version: int) -> MoveTable[Move]:
         """One digit of 545 and the match acts."""
