@@ -1,0 +1,180 @@
+"""What the app asks the browser to do, as data, and what the browser says of itself.
+
+`then` is a message dispatched when the effect is done. Messages are tuples of a name and JSON values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Message = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Env:
+    """The browser at start. `now` is milliseconds since 1970, `base` the page's address without its fragment."""
+
+    languages: tuple[str, ...] = ("fr",)
+    stored: Mapping[str, str] | None = None
+    fragment: str = ""
+    now: int = 0
+    base: str = ""
+    can_share: bool = False
+    reduced_motion: bool = False
+    persisted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Write a value; `then` comes only once the storage has confirmed it, `("save-failed", key)` if it cannot."""
+
+    key: str
+    value: str
+    then: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Remove a stored value."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put text on the clipboard; `then` gets True or False appended."""
+
+    text: str
+    then: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShareSheet:
+    """Open the system's share sheet."""
+
+    title: str
+    text: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """Offer text as a file."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """Dispatch a message after some milliseconds."""
+
+    ms: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Move the focus to the element of that id once the frame is in the page."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Announce a sentence through a live region; `urgent` ones interrupt."""
+
+    text: str
+    urgent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """Set the address's fragment; `push` makes it a step of the history, else it replaces the present one."""
+
+    text: str
+    push: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """Set the title of the tab."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lang:
+    """Set the language of the page, kept for the first paint."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """`auto`, `light` or `dark`, kept for the first paint."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Take a lock among the tabs if it is free; `then` gets True or False appended."""
+
+    name: str
+    then: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """Give a lock back."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Send a text to the other tabs, where it arrives as `("told", text)`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Keep the present frame as the first paint of that route; `drop` forgets it instead."""
+
+    key: str
+    drop: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Set a performance mark."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reload:
+    """Accept the waiting service worker and load the page again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Persist:
+    """Ask the browser to keep the storage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Make the libraries fetched after start-up importable, then dispatch `then`."""
+
+    then: Message
+
+
+Effect = (
+    Save | Forget | Copy | ShareSheet | Download | After | Focus | Say | Fragment | Title | Lang | Theme | Hold
+    | Release | Tell | Picture | Mark | Reload | Persist | Later
+)  # fmt: skip
+Effects = tuple[Effect, ...]

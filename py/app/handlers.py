@@ -1,0 +1,32 @@
+"""Which function answers which message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from app.effects import Effects
+from app.model import Model
+
+Handler = Callable[..., tuple[Model, Effects]]
+
+HANDLERS: dict[str, Handler] = {}
+
+
+def handles(name: str) -> Callable[[Handler], Handler]:
+    """Register the function for messages of that name; it gets the model and the message's values."""
+
+    def register(handler: Handler) -> Handler:
+        HANDLERS[name] = handler
+        return handler
+
+    return register
+
+
+def chain(model: Model, *messages: tuple[Any, ...]) -> tuple[Model, Effects]:
+    """Answer several messages one after the other."""
+    effects: Effects = ()
+    for name, *values in messages:
+        model, more = HANDLERS[name](model, *values)
+        effects += more
+    return model, effects

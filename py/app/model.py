@@ -1,0 +1,95 @@
+"""All that the page is at one moment. Immutable; `app.program.update` makes the next one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.effects import Env
+from app.picking import Picks
+from app.shelf import HERE, Kept
+from app.texts import Words
+from tablee.game import Refusal
+from tablee.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The match on the screen."""
+
+    match: Match
+    kept: Kept
+    shown: int
+    """Which state is drawn; it runs after the last one, entry by entry."""
+    picks: Picks = ()
+    refusal: Refusal | None = None
+    cursor: str = ""
+    pending: Match | None = None
+    """The match with draws that the storage has not confirmed yet: nobody sees them before."""
+    undone: tuple[Match, ...] = ()
+    """Matches taken back from, the last one last: redo returns to them."""
+    locked: bool = False
+    """Another tab plays this match; here it is only watched."""
+    turned: bool = False
+    review: bool = False
+    """Somebody is stepping through the log; the table does not run on by itself."""
+    unfolded: frozenset[str] = frozenset()
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """Seats played at this device."""
+        return tuple(seat for seat, who in enumerate(self.kept.seats) if who == HERE)
+
+    @property
+    def live(self) -> bool:
+        """Whether the last state is shown and can be played on."""
+        return self.shown == len(self.match.entries) and not self.review and self.pending is None
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that may pick now, at this device."""
+        seat = self.match.to_move
+        return seat if self.live and not self.locked and isinstance(seat, int) and seat in self.here else None
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the table is seen: who is to move here, else the first seat here."""
+        seat = self.match.to_move
+        return seat if isinstance(seat, int) and seat in self.here else self.here[0] if self.here else None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The new-game dialog's answers so far."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    deal: str = ""
+    """As typed; empty for secure draws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The page."""
+
+    env: Env
+    words: Words
+    theme: str = "auto"
+    route: tuple[str, ...] = ("lobby",)
+    """`lobby`, `table`, or `rules`, game and perhaps article, or `about`."""
+    shelf: tuple[Kept, ...] = ()
+    table: Table | None = None
+    dialog: tuple[Any, ...] = ()
+    """The open dialog's name and what it is about; empty when there is none."""
+    form: Form | None = None
+    notice: str = ""
+    """One sentence the page says by itself, until it is put away."""
+    update_ready: bool = False
+    offline: bool = False
+    later: bool = False
+    """Whether the libraries fetched after start-up are there."""
+    now: int = 0
+    settings: dict[str, str] = field(default_factory=dict)
