@@ -1,0 +1,13 @@
+"""Refusals in words."""
+
+from __future__ import annotations
+
+from app.texts import Words
+from tablee.game import Refusal
+
+
+def explain(words: Words, game_id: str, refusal: Refusal) -> str:
+    """Why a pick or a move is refused: the game's sentence, else the site's."""
+    values = dict(refusal.params)
+    key = f"{game_id}.no-{refusal.kind}"
+    return words(key if words.has(key) else f"site.no-{refusal.kind}", **values)
