@@ -1,0 +1,123 @@
+"""The new-game dialog: who sits where, which options, which deal."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import Any
+
+from app import play, shelf
+from app.effects import Effects, Focus
+from app.handlers import handles
+from app.model import Form, Model
+from app.shelf import AWAY, HERE
+from app.tables import SHOWN
+from app.turns import turn_number
+from tablee import games
+from tablee.chance import DEALS
+from tablee.match import Header, clean_name, header, new, rematch, settle
+
+
+def new_id() -> int:
+    """A match id: 64 random bits."""
+    return int.from_bytes(os.urandom(8), "big")
+
+
+@handles("new")
+def _new(model: Model, game_id: str) -> tuple[Model, Effects]:
+    """Open the dialog with the fewest players, all here."""
+    if game_id not in SHOWN:
+        return model, ()
+    game = games.load(game_id)
+    players = game.seats[0]
+    options = tuple(game.settings({}).items())
+    form = Form(game_id, players, ("",) * game.seats[1], (HERE,) * game.seats[1], options)
+    return replace(model, dialog=("new", game_id), form=form, notice=""), ()
+
+
+def _with_form(model: Model, **changed: Any) -> tuple[Model, Effects]:
+    return (replace(model, form=replace(model.form, **changed)) if model.form else model), ()
+
+
+@handles("form-players")
+def _players(model: Model, players: int, *_: Any) -> tuple[Model, Effects]:
+    return _with_form(model, players=players)
+
+
+@handles("form-name")
+def _name(model: Model, seat: int, name: str) -> tuple[Model, Effects]:
+    if model.form is None:
+        return model, ()
+    names = (*model.form.names[:seat], name, *model.form.names[seat + 1 :])
+    return _with_form(model, names=names)
+
+
+@handles("form-seat")
+def _seat(model: Model, seat: int, who: str) -> tuple[Model, Effects]:
+    if model.form is None or who not in (HERE, AWAY):
+        return model, ()
+    seats = (*model.form.seats[:seat], who, *model.form.seats[seat + 1 :])
+    return _with_form(model, seats=seats)
+
+
+@handles("form-option")
+def _option(model: Model, name: str, value: str, *_: Any) -> tuple[Model, Effects]:
+    if model.form is None:
+        return model, ()
+    options = tuple((key, value if key == name else old) for key, old in model.form.options)
+    return _with_form(model, options=options)
+
+
+@handles("form-deal")
+def _deal(model: Model, text: str) -> tuple[Model, Effects]:
+    return _with_form(model, deal=text)
+
+
+def deal_number(text: str) -> int | None:
+    """A deal's number as typed, spaces allowed; `None` for nothing, `ValueError` for what is no such number."""
+    digits = "".join(text.split())
+    if not digits:
+        return None
+    if not (digits.isascii() and digits.isdigit()) or int(digits) >= DEALS:
+        raise ValueError(text)
+    return int(digits)
+
+
+@handles("begin")
+def _begin(model: Model, *_: Any) -> tuple[Model, Effects]:
+    """Start the match of the dialog."""
+    form = model.form
+    if form is None:
+        return model, ()
+    try:
+        deal = deal_number(form.deal)
+    except ValueError:
+        return replace(model, dialog=("new", form.game, "deal")), (Focus("deal"),)
+    names = [clean_name(name) for name in form.names[: form.players]]
+    head = header(form.game, form.players, dict(form.options), names, match_id=new_id(), deal=deal)
+    return start_match(model, head, form.seats[: form.players])
+
+
+@handles("rematch")
+def _rematch(model: Model) -> tuple[Model, Effects]:
+    """The same people again; the next one starts."""
+    table = model.table
+    if table is None:
+        return model, ()
+    seats = table.kept.seats
+    return start_match(model, rematch(table.match.header, new_id()), (*seats[1:], *seats[:1]))
+
+
+def start_match(model: Model, head: Header, seats: tuple[str, ...]) -> tuple[Model, Effects]:
+    """Save a new match and put it on the table; draws at its very start are shown once they are saved."""
+    empty = new(head)
+    match = settle(empty)
+    kept = shelf.keep(match, turn_number(match), None, model.now, seats)
+    model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
+    model, effects = play.open_match(model, empty, kept, 0)
+    if match is empty:
+        return model, (*shelf.save(kept), *effects, Focus("table"))
+    assert model.table is not None
+    model = replace(model, table=replace(model.table, pending=match))
+    saving = shelf.save(kept, ("saved", kept.id, len(match.entries)))
+    return model, (*saving, *effects, Focus("table"))

@@ -1,0 +1,478 @@
+"""Messages about the table: opening a match, picks, draws, undo, match acts, stepping through."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from app import shelf, tables
+from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title
+from app.handlers import handles
+from app.model import Model, Table
+from app.picking import Picked, pick
+from app.refusals import explain
+from app.shelf import HERE, Kept
+from app.turns import last_turn, turn_number
+from tablee.game import Draw, NotationError, Refusal
+from tablee.match import Act, Deed, Match, chosen, cut, settle, undo_to
+from tablee.match import play as play_entry
+from tablee.record import RecordError, decode
+
+PACE: Final = 850
+"""Milliseconds between two entries that the table shows one after the other."""
+QUICK: Final = 350
+"""The same after a person's own choice, for what follows of itself."""
+
+
+# -- opening and leaving -----------------------------------------------------------------------------------------
+
+
+def read(kept: Kept) -> Match | None:
+    """The match of a shelf's entry, when it can be read."""
+    try:
+        return decode(kept.code)
+    except RecordError:
+        return None
+
+
+def open_kept(model: Model, kept: Kept) -> tuple[Model, Effects]:
+    """Put a match of the shelf on the table."""
+    match = read(kept)
+    if match is None:
+        model = replace(model, route=("lobby",), notice=model.words("site.kept-unreadable"))
+        return model, (Fragment(""),)
+    return open_match(model, match, kept, len(match.entries))
+
+
+def open_match(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
+    """Put a match on the table, from an earlier position on if it is to be replayed."""
+    model, effects = leave(model)
+    table = Table(match, kept, shown)
+    model = replace(model, table=table, route=("table",), dialog=(), form=None)
+    return model, (
+        *effects,
+        Fragment(f"/match/{kept.id}"),
+        Title(_title(model)),
+        Hold(f"match/{kept.id}", ("held", kept.id)),
+        *_run_on(table, PACE),
+        *_picture(table),
+    )
+
+
+def leave(model: Model) -> tuple[Model, Effects]:
+    """Take the match off the table."""
+    if model.table is None:
+        return model, ()
+    effects = () if model.table.locked else (Release(f"match/{model.table.kept.id}"),)
+    return replace(model, table=None), effects
+
+
+def wake(model: Model) -> tuple[Model, Effects]:
+    """The tab is looked at again: perhaps the other tab has gone."""
+    table = model.table
+    if table is None or not table.locked:
+        return model, ()
+    return model, (Hold(f"match/{table.kept.id}", ("held", table.kept.id)),)
+
+
+def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
+    """Another tab saved this match: show what it did."""
+    table = model.table
+    if table is None or table.kept.id != kept.id:
+        return model, ()
+    match = read(kept)
+    if match is None:
+        return model, ()
+    shown = min(table.shown, len(match.entries))
+    table = Table(match, kept, shown, locked=table.locked, turned=table.turned, cursor=table.cursor)
+    return replace(model, table=table), _run_on(table, QUICK)
+
+
+@handles("held")
+def _held(model: Model, match_id: str, held: bool) -> tuple[Model, Effects]:
+    table = model.table
+    if table is None or table.kept.id != match_id:
+        return model, (Release(f"match/{match_id}"),) if held else ()
+    if held and table.locked:
+        kept = shelf.find(model.shelf, match_id)
+        model = replace(model, table=replace(table, locked=False))
+        return follow(model, kept) if kept else (model, ())
+    return replace(model, table=replace(table, locked=not held)), ()
+
+
+@handles("claim")
+def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
+    """Somebody says who they are: those seats are played here."""
+    table = model.table
+    if table is None:
+        return model, ()
+    who = tuple(HERE if seat in seats else shelf.AWAY for seat in range(table.match.header.players))
+    kept = replace(table.kept, seats=who)
+    model = replace(model, table=replace(table, kept=kept), shelf=shelf.put(model.shelf, kept))
+    return model, (*shelf.save(kept), Focus("table"))
+
+
+def _title(model: Model) -> str:
+    table = model.table
+    assert table is not None
+    name = model.words(f"{table.match.header.game}.name")
+    return f"{'● ' if table.kept.mine else ''}{name} – {model.words('site.title')}"
+
+
+def _picture(table: Table) -> Effects:
+    return (Picture(f"/match/{table.kept.id}"),)
+
+
+def forget_picture(match_id: str) -> Effects:
+    """Drop a match's first paint."""
+    return (Picture(f"/match/{match_id}", drop=True),)
+
+
+# -- choosing ----------------------------------------------------------------------------------------------------
+
+
+@handles("pick")
+def _pick(model: Model, choice: str) -> tuple[Model, Effects]:
+    """One touch on the table."""
+    table = model.table
+    if table is None:
+        return model, ()
+    if table.acting is None:
+        return _not_now(model, table)
+    state = table.match.game.view(table.match.state, table.acting).state
+    return _picked(model, table, pick(table.match.game, state, table.picks, choice))
+
+
+@handles("drag")
+def _drag(model: Model, choice: str) -> tuple[Model, Effects]:
+    """A piece is lifted: as if it alone had been picked."""
+    table = model.table
+    if table is None or table.acting is None:
+        return model, ()
+    state = table.match.game.view(table.match.state, table.acting).state
+    return _picked(model, replace(table, picks=()), pick(table.match.game, state, (), choice))
+
+
+@handles("drop")
+def _drop(model: Model, choice: str | None) -> tuple[Model, Effects]:
+    table = model.table
+    if table is None or not table.picks or choice == table.picks[0]:
+        return model, ()
+    return _cancel(model) if choice is None else _pick(model, choice)
+
+
+def _picked(model: Model, table: Table, picked: Picked) -> tuple[Model, Effects]:
+    if picked.refusal is not None:
+        return _refuse(model, replace(table, picks=picked.picks), picked.refusal)
+    if picked.move is not None:
+        return choose(model, picked.move)
+    return replace(model, table=replace(table, picks=picked.picks, refusal=None), notice=""), ()
+
+
+def _refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effects]:
+    said = explain(model.words, table.match.header.game, refusal)
+    return replace(model, table=replace(table, refusal=refusal)), (Say(said, urgent=True),)
+
+
+def _not_now(model: Model, table: Table) -> tuple[Model, Effects]:
+    if table.pending is not None:
+        return model, ()
+    if table.match.result is not None:
+        reason = "over"
+    elif table.locked:
+        reason = "other-tab"
+    elif not table.live:
+        return (model, ()) if not table.review else _refuse(model, table, Refusal("", "in-review"))
+    else:
+        reason = "who-are-you" if not table.kept.seats else "not-here"
+    return _refuse(model, table, Refusal("", reason))
+
+
+@handles("type")
+def _type(model: Model, fields: dict[str, Any]) -> tuple[Model, Effects]:
+    """A move typed in the rulebook's notation."""
+    table = model.table
+    text = str(fields.get("move", "")).strip()
+    if table is None or not text:
+        return model, ()
+    if table.acting is None:
+        return _not_now(model, table)
+    try:
+        move = table.match.game.parse_move(text)
+    except NotationError as error:
+        return _refuse(model, table, Refusal(error.article or "", "not-notation", text=text[:20]))
+    return choose(model, move)
+
+
+@handles("cancel")
+def _cancel(model: Model) -> tuple[Model, Effects]:
+    """Let go of the last pick."""
+    table = model.table
+    if table is None or not (table.picks or table.refusal):
+        return model, ()
+    return replace(model, table=replace(table, picks=table.picks[:-1], refusal=None)), ()
+
+
+@handles("calm")
+def _calm(model: Model) -> tuple[Model, Effects]:
+    """The refusal has been read."""
+    return (replace(model, table=replace(model.table, refusal=None)) if model.table else model), ()
+
+
+@handles("choose")
+def _choose(model: Model, text: str) -> tuple[Model, Effects]:
+    """A move chosen whole, by a button that stands for it."""
+    table = model.table
+    if table is None:
+        return model, ()
+    if table.acting is None:
+        return _not_now(model, table)
+    return choose(model, table.match.game.parse_move(text))
+
+
+def choose(model: Model, entry: Any) -> tuple[Model, Effects]:
+    """Play an entry at the table, or say why not."""
+    table = model.table
+    assert table is not None
+    following = play_entry(table.match, entry)
+    if isinstance(following, Refusal):
+        return _refuse(model, table, following)
+    return commit(model, settle(following))
+
+
+def commit(model: Model, match: Match) -> tuple[Model, Effects]:
+    """Save the match as it now is; show its draws only once they are saved."""
+    table = model.table
+    assert table is not None
+    before = len(table.match.entries)
+    kept = shelf.keep(match, turn_number(match), table.kept, model.now)
+    drawn = any(isinstance(entry, Draw) for entry in match.entries[before:])
+    table = replace(table, kept=kept, picks=(), refusal=None, undone=(), review=False)
+    model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
+    if drawn:
+        table = replace(table, pending=match)
+        return replace(model, table=table), shelf.save(kept, ("saved", kept.id, len(match.entries)))
+    table = replace(table, match=match, shown=before + 1)
+    model = replace(model, table=table)
+    return model, (*shelf.save(kept), *_told(model, before), *_run_on(table, QUICK), *_after(model))
+
+
+@handles("saved")
+def _saved(model: Model, match_id: str, length: int) -> tuple[Model, Effects]:
+    """The storage has the draws: now they may be seen."""
+    table = model.table
+    if table is None or table.pending is None or table.kept.id != match_id or len(table.pending.entries) != length:
+        return model, ()
+    before = len(table.match.entries)
+    table = replace(table, match=table.pending, pending=None, shown=before)
+    model, effects = _advance(replace(model, table=table), match_id, before)
+    return model, (*effects, *_after(model))
+
+
+def _after(model: Model) -> Effects:
+    assert model.table is not None
+    return (Title(_title(model)), *_picture(model.table))
+
+
+# -- showing entries one after the other -------------------------------------------------------------------------
+
+
+def _run_on(table: Table, pace: int) -> Effects:
+    if table.shown < len(table.match.entries) and not table.review:
+        return (After(pace, ("advance", table.kept.id, table.shown)),)
+    return ()
+
+
+@handles("advance")
+def _advance(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
+    """Show the next entry, and those after it that have nothing to say for themselves."""
+    table = model.table
+    if table is None or table.kept.id != match_id or table.shown != shown or table.review:
+        return model, ()
+    match, module = table.match, tables.load(table.match.header.game)
+    while shown < len(match.entries):
+        shown += 1
+        if module.sentence(model.words, match, shown - 1) is not None:
+            break
+    table = replace(table, shown=shown)
+    model = replace(model, table=table)
+    own = shown < len(match.entries) and chosen(match, shown) is None
+    effects = (*_told(model, shown - 1), *_run_on(table, QUICK if own else PACE))
+    return model, (*effects, *_picture(table)) if shown == len(match.entries) else effects
+
+
+def _told(model: Model, index: int) -> Effects:
+    """Announce what an entry did, and whose turn it is when that was the last."""
+    table = model.table
+    assert table is not None
+    module = tables.load(table.match.header.game)
+    sentences = [module.sentence(model.words, table.match, index)]
+    if table.shown == len(table.match.entries):
+        sentences.append(turn_sentence(model))
+    said = " ".join(sentence for sentence in sentences if sentence)
+    return (Say(said),) if said else ()
+
+
+def turn_sentence(model: Model) -> str:
+    """Whose turn it is, or how it ended."""
+    table = model.table
+    assert table is not None
+    words, match = model.words, table.match
+    if match.result is not None:
+        return outcome(model, match)
+    seat = match.to_move
+    assert isinstance(seat, int)
+    return words("site.turn-of", seat=tables.seat_name(words, match.header, seat))
+
+
+def outcome(model: Model, match: Match) -> str:
+    """How a match ended, in a sentence."""
+    result, words = match.result, model.words
+    assert result is not None
+    names = words.listed([tables.seat_name(words, match.header, seat) for seat in result.winners])
+    by_game = f"{match.header.game}.result-{result.reason}"
+    key = by_game if words.has(by_game) else f"site.result-{result.reason}"
+    return words(key, n=len(result.winners), names=names)
+
+
+@handles("again")
+def _again(model: Model) -> tuple[Model, Effects]:
+    """Show the last turn again."""
+    table = model.table
+    if table is None or table.pending is not None:
+        return model, ()
+    table = replace(table, shown=min(last_turn(table.match), len(table.match.entries)), review=False, picks=())
+    return replace(model, table=table), _run_on(table, PACE)
+
+
+@handles("review")
+def _review(model: Model, shown: int) -> tuple[Model, Effects]:
+    """Step to a position of the log; stepping to the last one returns to play."""
+    table = model.table
+    if table is None or table.pending is not None:
+        return model, ()
+    last = len(table.match.entries)
+    forward = shown > table.shown
+    shown = min(max(shown, 0), last)
+    module = tables.load(table.match.header.game)
+    while 0 < shown < last and module.sentence(model.words, table.match, shown - 1) is None:
+        shown += 1 if forward else -1
+    table = replace(table, shown=shown, review=shown < last, picks=(), refusal=None)
+    model = replace(model, table=table)
+    return model, _told(model, shown - 1) if shown else ()
+
+
+# -- undo --------------------------------------------------------------------------------------------------------
+
+
+def undo_length(table: Table) -> int | None:
+    """How long the log would be after an undo; `None` when there is nothing one may take back."""
+    if table.locked or table.pending is not None or table.review:
+        return None
+    return undo_to(table.match, table.here, table.kept.shared)
+
+
+@handles("undo")
+def _undo(model: Model) -> tuple[Model, Effects]:
+    table = model.table
+    length = undo_length(table) if table is not None else None
+    if table is None or length is None:
+        return (model, ()) if table is None else _refuse(model, table, Refusal("", "no-undo"))
+    undone = (*table.undone, table.match)
+    return _set_match(model, cut(table.match, length), undone, "site.undone")
+
+
+@handles("redo")
+def _redo(model: Model) -> tuple[Model, Effects]:
+    table = model.table
+    if table is None or not table.undone or table.locked:
+        return model, ()
+    return _set_match(model, table.undone[-1], table.undone[:-1], "site.redone")
+
+
+def _set_match(model: Model, match: Match, undone: tuple[Match, ...], said: str) -> tuple[Model, Effects]:
+    table = model.table
+    assert table is not None
+    kept = shelf.keep(match, turn_number(match), table.kept, model.now)
+    table = replace(
+        table, match=match, kept=kept, shown=len(match.entries), picks=(), refusal=None, undone=undone, review=False
+    )
+    model = replace(model, table=table, shelf=shelf.put(model.shelf, kept), notice="")
+    sentence = f"{model.words(said)} {turn_sentence(model)}"
+    return model, (*shelf.save(kept), Say(sentence), *_after(model))
+
+
+# -- match acts --------------------------------------------------------------------------------------------------
+
+
+@handles("act")
+def _act(model: Model, deed: str, seat: int) -> tuple[Model, Effects]:
+    """Resign, offer a draw, accept or decline it."""
+    table = model.table
+    if table is None or table.locked or table.pending is not None or seat not in table.here:
+        return model, ()
+    return choose(replace(model, dialog=()), Act(Deed(deed), seat))
+
+
+def act_seat(table: Table) -> int | None:
+    """The seat at this device that resigns or offers a draw: the one to move if it is here, else the first here."""
+    return table.viewer
+
+
+# -- the table's own switches ------------------------------------------------------------------------------------
+
+
+@handles("turn-board")
+def _turn_board(model: Model) -> tuple[Model, Effects]:
+    table = model.table
+    return (replace(model, table=replace(table, turned=not table.turned)) if table else model), ()
+
+
+@handles("menu-turn")
+def _menu_turn(model: Model) -> tuple[Model, Effects]:
+    return _turn_board(replace(model, dialog=()))
+
+
+@handles("unfold")
+def _unfold(model: Model, panel: str) -> tuple[Model, Effects]:
+    """Open or close a panel of the table."""
+    table = model.table
+    if table is None:
+        return model, ()
+    return replace(model, table=replace(table, unfolded=table.unfolded ^ {panel})), ()
+
+
+@handles("key")
+def _key(model: Model, key: str) -> tuple[Model, Effects]:
+    """An arrow, Home or End on the board."""
+    table = model.table
+    if table is None:
+        return model, ()
+    cursor = tables.load(table.match.header.game).move_cursor(scene(model), key)
+    return replace(model, table=replace(table, cursor=cursor)), (Focus(f"cell-{cursor}"),)
+
+
+@handles("at")
+def _at(model: Model, cell: str) -> tuple[Model, Effects]:
+    """The focus came to a cell by itself."""
+    table = model.table
+    if table is None or table.cursor == cell:
+        return model, ()
+    return replace(model, table=replace(table, cursor=cell)), ()
+
+
+def scene(model: Model) -> tables.Scene:
+    """What the table is drawn from now."""
+    table = model.table
+    assert table is not None
+    return tables.Scene(
+        model.words,
+        table.match,
+        table.shown,
+        table.viewer,
+        acting=table.acting,
+        picks=table.picks,
+        cursor=table.cursor,
+        turned=table.turned,
+        unfolded=table.unfolded,
+    )

@@ -1,0 +1,128 @@
+"""The matches this device keeps: one stored value each, with this device's own note beside the record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from app.effects import Forget, Save, Tell
+from tablee.game import OVER
+from tablee.match import Match
+from tablee.record import encode
+
+PREFIX: Final = "match/"
+
+HERE: Final = "here"
+"""A person at this device."""
+AWAY: Final = "away"
+"""A person who gets the match as a link."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A saved match: its code, who plays each seat as this device knows it, and what the lobby shows of it."""
+
+    id: str
+    code: str
+    game: str
+    names: tuple[str, ...]
+    seats: tuple[str, ...] = ()
+    """`here` or `away` for each seat; empty when nobody has said yet who they are."""
+    shared: int = 0
+    """Entries that have left this device: undo stops there."""
+    length: int = 0
+    to_move: int | None = None
+    """The seat to choose; `None` when it is over."""
+    winners: tuple[int, ...] = ()
+    turn: int = 0
+    """Which turn it is, from 1."""
+    created: int = 0
+    updated: int = 0
+    deal: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.to_move is None
+
+    @property
+    def mine(self) -> bool:
+        """Whether somebody here is to move."""
+        return self.to_move is not None and self.to_move < len(self.seats) and self.seats[self.to_move] == HERE
+
+
+def match_key(match: Match) -> str:
+    """The id a match has on the shelf: 16 hexadecimal digits."""
+    return f"{match.header.match_id:016x}"
+
+
+def keep(match: Match, turn: int, before: Kept | None, now: int, seats: tuple[str, ...] | None = None) -> Kept:
+    """The shelf's entry for a match as it stands."""
+    seat = match.to_move
+    result = match.result
+    old = before or Kept(match_key(match), "", match.header.game, match.header.names, created=now)
+    return replace(
+        old,
+        code=encode(match),
+        names=match.header.names,
+        seats=old.seats if seats is None else seats,
+        length=len(match.entries),
+        to_move=None if seat is OVER else seat if isinstance(seat, int) else 0,
+        winners=result.winners if result else (),
+        turn=turn,
+        updated=now,
+        deal=match.header.deal is not None,
+    )
+
+
+_FIELDS: Final = ("code", "game", "names", "seats", "shared", "length", "to_move", "winners", "turn", "created",
+                  "updated", "deal")  # fmt: skip
+
+
+def dump(kept: Kept) -> str:
+    """The stored value."""
+    return json.dumps({name: getattr(kept, name) for name in _FIELDS}, ensure_ascii=False)
+
+
+def parse(key: str, value: str) -> Kept | None:
+    """A stored value read back; `None` when it is none of ours."""
+    try:
+        data: dict[str, Any] = json.loads(value)
+        lists = {name: tuple(data[name]) for name in ("names", "seats", "winners")}
+        return Kept(key.removeprefix(PREFIX), **{**{name: data[name] for name in _FIELDS}, **lists})
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def load(stored: Mapping[str, str]) -> tuple[Kept, ...]:
+    """All matches in the storage, the last played first."""
+    found = (parse(key, value) for key, value in stored.items() if key.startswith(PREFIX))
+    return arrange(kept for kept in found if kept is not None)
+
+
+def arrange(kept: Any) -> tuple[Kept, ...]:
+    """Matches in the lobby's order: those that wait for somebody here, then by when they were last played."""
+    return tuple(sorted(kept, key=lambda k: (k.over, not k.mine, -k.updated)))
+
+
+def put(shelf: tuple[Kept, ...], kept: Kept) -> tuple[Kept, ...]:
+    """The shelf with that match as it is now."""
+    return arrange((*(other for other in shelf if other.id != kept.id), kept))
+
+
+def find(shelf: tuple[Kept, ...], match_id: str) -> Kept | None:
+    """The match of that id."""
+    return next((kept for kept in shelf if kept.id == match_id), None)
+
+
+def save(kept: Kept, then: tuple[Any, ...] | None = None) -> tuple[Save, Tell]:
+    """Store it, and tell the other tabs."""
+    value = dump(kept)
+    return Save(PREFIX + kept.id, value, then), Tell(json.dumps([PREFIX + kept.id, value], ensure_ascii=False))
+
+
+def forget(match_id: str) -> tuple[Forget, Tell]:
+    """Remove it, and tell the other tabs."""
+    return Forget(PREFIX + match_id), Tell(json.dumps([PREFIX + match_id, None]))

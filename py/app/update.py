@@ -1,0 +1,274 @@
+"""Messages about the page as a whole: start, routes, dialogs, settings, the shelf. Others live beside their subject."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from time import time
+from typing import Any, Final
+
+from app import links, newgame, play, shelf  # noqa: F401  # newgame and play register their handlers
+from app.effects import (
+    Download,
+    Effects,
+    Env,
+    Focus,
+    Fragment,
+    Lang,
+    Later,
+    Message,
+    Persist,
+    Reload,
+    Save,
+    Say,
+    Theme,
+    Title,
+)
+from app.handlers import HANDLERS, handles
+from app.model import Model
+from app.shelf import PREFIX
+from app.tables import SHOWN
+from app.texts import LANGUAGES, Words, negotiate
+from tablee.record import RecordError, parse_file, print_file
+
+SETTINGS: Final = "settings"
+THEMES: Final = ("auto", "light", "dark")
+
+
+def begin(env: Env) -> tuple[Model, Effects]:
+    """Read what is stored, then go where the address points."""
+    stored = env.stored or {}
+    settings = _settings(stored.get(SETTINGS, ""))
+    lang = settings.get("lang", "")
+    words = Words(lang if lang in LANGUAGES else negotiate(env.languages))
+    theme = settings.get("theme", "auto")
+    model = Model(
+        env,
+        words,
+        theme if theme in THEMES else "auto",
+        shelf=shelf.load(stored),
+        settings=settings,
+        now=env.now,
+    )
+    model, effects = go(model, env.fragment)
+    return model, (Lang(words.lang), Theme(model.theme), *effects, Later(("later",)))
+
+
+def _settings(text: str) -> dict[str, str]:
+    try:
+        data = json.loads(text) if text else {}
+    except ValueError:
+        return {}
+    return {k: v for k, v in data.items() if isinstance(v, str)} if isinstance(data, dict) else {}
+
+
+def handle(model: Model, message: Message) -> tuple[Model, Effects]:
+    """Answer one message; unknown ones change nothing."""
+    name, *values = message
+    model = replace(model, now=int(time() * 1000))
+    handler = HANDLERS.get(name)
+    return handler(model, *values) if handler else (model, ())
+
+
+# -- routes ------------------------------------------------------------------------------------------------------
+
+
+def go(model: Model, fragment: str) -> tuple[Model, Effects]:
+    """Show what a fragment names: a match on this device, a rulebook, or a link with a match in it."""
+    fragment = fragment.removeprefix("#")
+    if not fragment or fragment == "/":
+        return _show(model, ("lobby",))
+    if not fragment.startswith("/"):
+        return links.arrive(model, fragment)
+    parts = tuple(fragment[1:].split("/"))
+    match parts:
+        case ("match", match_id):
+            kept = shelf.find(model.shelf, match_id)
+            if kept is not None:
+                return play.open_kept(model, kept)
+            model, effects = _show(model, ("lobby",))
+            return replace(model, notice=model.words("site.match-not-here")), (*effects, Fragment(""))
+        case ("rules", game_id, *_) if game_id in SHOWN:
+            model, effects = _show(model, parts)
+            return model, effects + ((Focus(f"article-{parts[2]}"),) if len(parts) > 2 else ())
+        case ("about",):
+            return _show(model, ("about",))
+    model, effects = _show(model, ("lobby",))
+    return model, (*effects, Fragment(""))
+
+
+def _show(model: Model, route: tuple[str, ...]) -> tuple[Model, Effects]:
+    model, effects = play.leave(model)
+    title = model.words("site.title")
+    if route[0] == "rules":
+        title = f"{model.words(f'{route[1]}.name')} – {title}"
+    return replace(model, route=route, dialog=(), form=None), (*effects, Title(title))
+
+
+@handles("hash")
+def _hash(model: Model, fragment: str) -> tuple[Model, Effects]:
+    return go(replace(model, notice=""), fragment)
+
+
+@handles("lobby")
+def _lobby(model: Model) -> tuple[Model, Effects]:
+    model, effects = _show(model, ("lobby",))
+    return model, (*effects, Fragment("", push=True), Focus("main"))
+
+
+@handles("skip")
+def _skip(model: Model) -> tuple[Model, Effects]:
+    return model, (Focus("main"),)
+
+
+# -- dialogs and notices -----------------------------------------------------------------------------------------
+
+
+@handles("dialog")
+def _dialog(model: Model, *what: Any) -> tuple[Model, Effects]:
+    return replace(model, dialog=what, notice=""), ()
+
+
+@handles("close")
+def _close(model: Model) -> tuple[Model, Effects]:
+    return replace(model, dialog=(), form=None), ()
+
+
+@handles("hush")
+def _hush(model: Model) -> tuple[Model, Effects]:
+    return replace(model, notice=""), ()
+
+
+# -- settings ----------------------------------------------------------------------------------------------------
+
+
+def set_setting(model: Model, **changed: str) -> tuple[Model, Effects]:
+    """Change settings and store them."""
+    settings = {**model.settings, **changed}
+    return replace(model, settings=settings), (Save(SETTINGS, json.dumps(settings)),)
+
+
+@handles("lang")
+def _lang(model: Model, lang: str) -> tuple[Model, Effects]:
+    if lang not in LANGUAGES:
+        return model, ()
+    model, effects = set_setting(replace(model, words=Words(lang)), lang=lang)
+    return model, (*effects, Lang(lang), Title(model.words("site.title")))
+
+
+@handles("theme")
+def _theme(model: Model, theme: str) -> tuple[Model, Effects]:
+    if theme not in THEMES:
+        return model, ()
+    model, effects = set_setting(replace(model, theme=theme), theme=theme)
+    return model, (*effects, Theme(theme))
+
+
+# -- the shelf ---------------------------------------------------------------------------------------------------
+
+
+@handles("delete")
+def _delete(model: Model, match_id: str) -> tuple[Model, Effects]:
+    model, effects = play.leave(model) if model.route == ("table",) else (model, ())
+    kept = tuple(other for other in model.shelf if other.id != match_id)
+    route = ("lobby",) if model.route == ("table",) else model.route
+    model = replace(model, shelf=kept, dialog=(), route=route, notice="")
+    where: Effects = (Fragment(""), Focus("main")) if route == ("lobby",) else ()
+    said = model.words("site.deleted")
+    return model, (*effects, *shelf.forget(match_id), *play.forget_picture(match_id), *where, Say(said))
+
+
+@handles("export")
+def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
+    chosen = [kept for kept in model.shelf if match_id in (None, kept.id)]
+    matches = [match for kept in chosen if (match := play.read(kept)) is not None]
+    if not matches:
+        return replace(model, notice=model.words("site.nothing-to-export")), ()
+    name = f"tablee-{matches[0].header.game}-{chosen[0].id[:6]}.txt" if len(matches) == 1 else "tablee.txt"
+    return model, (Download(name, print_file(matches)),)
+
+
+@handles("file")
+def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
+    """Take the matches of a file; all of them or none."""
+    try:
+        if text is None:
+            raise RecordError("oversized")
+        matches = parse_file(text)
+    except RecordError as error:
+        return replace(model, notice=links.explain(model.words, error, "file")), ()
+    if len(matches) == 1:
+        return links.receive(model, matches[0])
+    effects: Effects = ()
+    for match in matches:
+        model, more = links.store(model, match)
+        effects += more
+    said = model.words("site.imported", n=len(matches))
+    return replace(model, notice=said), (*effects, Say(said))
+
+
+@handles("told")
+def _told(model: Model, text: str) -> tuple[Model, Effects]:
+    """Another tab saved or removed a match."""
+    try:
+        key, value = json.loads(text)
+    except (ValueError, TypeError):
+        return model, ()
+    if not (isinstance(key, str) and key.startswith(PREFIX)):
+        return model, ()
+    match_id = key.removeprefix(PREFIX)
+    if value is None:
+        gone = tuple(other for other in model.shelf if other.id != match_id)
+        return replace(model, shelf=gone), ()
+    kept = shelf.parse(key, value)
+    if kept is None:
+        return model, ()
+    return play.follow(replace(model, shelf=shelf.put(model.shelf, kept)), kept)
+
+
+@handles("save-failed")
+def _save_failed(model: Model, key: str) -> tuple[Model, Effects]:
+    """The storage is full or shut: say so, and let play go on."""
+    model = replace(model, notice=model.words("site.save-failed"))
+    if model.table is not None and model.table.pending is not None and key == PREFIX + model.table.kept.id:
+        model, effects = HANDLERS["saved"](model, model.table.kept.id, len(model.table.pending.entries))
+        return model, effects
+    return model, ()
+
+
+# -- what the browser says ---------------------------------------------------------------------------------------
+
+
+@handles("update-ready")
+def _update_ready(model: Model) -> tuple[Model, Effects]:
+    return replace(model, update_ready=True), ()
+
+
+@handles("reload")
+def _reload(model: Model) -> tuple[Model, Effects]:
+    return model, (Reload(),)
+
+
+@handles("not-now")
+def _not_now(model: Model) -> tuple[Model, Effects]:
+    return replace(model, update_ready=False), ()
+
+
+@handles("offline")
+def _offline(model: Model, offline: bool) -> tuple[Model, Effects]:
+    return replace(model, offline=offline), ()
+
+
+@handles("visible")
+def _visible(model: Model, visible: bool) -> tuple[Model, Effects]:
+    return play.wake(model) if visible else (model, ())
+
+
+@handles("later")
+def _later(model: Model) -> tuple[Model, Effects]:
+    return replace(model, later=True), ()
+
+
+@handles("persist")
+def _persist(model: Model) -> tuple[Model, Effects]:
+    return model, (Persist(),)
