@@ -1,0 +1,338 @@
+"""Dialogs: a new game, sharing, the menu of a table, two histories of one match, confirmations."""
+
+from __future__ import annotations
+
+from app import links, play, tables
+from app.model import Form, Model, Table
+from app.nodes import Child, Element, h
+from app.parts.controls import button, choice, icon_button
+from app.shelf import AWAY, HERE, find
+from app.texts import Words
+from app.turns import finished, turn_number
+from tablee import games
+from tablee.game import Game
+from tablee.match import Match
+from tablee.record import decode
+
+QR_LIMIT = 600
+"""Characters of a link beyond which a phone's camera no longer reads its QR code."""
+
+
+def dialog(model: Model) -> Element | None:
+    """The open dialog."""
+    match model.dialog:
+        case ("new", _, *rest) if model.form is not None:
+            return _frame(model.words, "new", model.words(f"{model.form.game}.name"), _new(model, model.form, rest))
+        case ("share", *rest) if model.table is not None:
+            return _frame(model.words, "share", model.words("site.share-title"), _share(model, model.table, rest))
+        case ("menu",) if model.table is not None:
+            return _frame(model.words, "menu", model.words("site.menu"), _menu(model, model.table))
+        case ("fork", code) if model.table is not None:
+            return _frame(model.words, "fork", model.words("site.fork-title"), _fork(model, model.table, code))
+        case ("delete", match_id):
+            return _frame(model.words, "ask", model.words("site.delete-title"), _delete(model, match_id))
+        case ("resign",) if model.table is not None:
+            return _frame(model.words, "ask", model.words("site.resign-title"), _resign(model, model.table))
+        case ("keys",):
+            return _frame(model.words, "keys", model.words("site.keys-title"), _keys(model.words))
+    return None
+
+
+def _frame(words: Words, name: str, title: str, body: Child) -> Element:
+    return h(
+        "dialog",
+        {"class": f"dialog dialog-{name}", "key": f"dialog-{name}", "open": True, "on-close": ("close",)}
+        | {"aria-labelledby": "dialog-title"},
+        h(
+            "div",
+            {"class": "dialog-head"},
+            h("h2", {"id": "dialog-title", "tabindex": "-1", "autofocus": True}, title),
+            icon_button(words("site.close"), "close", ("close",)),
+        ),
+        h("div", {"class": "dialog-body"}, body),
+    )
+
+
+# -- a new game --------------------------------------------------------------------------------------------------
+
+
+def _new(model: Model, form: Form, wrong: list[str]) -> Child:
+    words = model.words
+    game = games.load(form.game)
+    fewest, most = game.seats
+    offered = [option for option in game.options if not option.hidden]
+    chosen = dict(form.options)
+    return h(
+        "form",
+        {"class": "new-game", "on-submit": ("begin",), "autocomplete": "off"},
+        choice(
+            "players",
+            words("site.how-many"),
+            [
+                (str(n), words("site.players-exact", n=n), n == form.players, ("form-players", n))
+                for n in range(fewest, most + 1)
+            ],
+        )
+        if fewest < most
+        else None,
+        h(
+            "fieldset",
+            {"class": "form-seats"},
+            h("legend", None, words("site.who-plays")),
+            [_seat(words, form, seat) for seat in range(form.players)],
+            h("p", {"class": "hint"}, words("site.link-hint")) if AWAY in form.seats[: form.players] else None,
+        ),
+        h("button", {"type": "submit", "class": "button primary wide"}, words("site.begin")),
+        h(
+            "details",
+            {"class": "form-more", "open": bool(wrong) or None},
+            h("summary", None, words("site.variants")),
+            [
+                choice(
+                    option.name,
+                    h(
+                        "span",
+                        None,
+                        words(f"{form.game}.option-{option.name}"),
+                        " ",
+                        h(
+                            "a",
+                            {"href": f"#/rules/{form.game}/{option.article}", "class": "article-link"},
+                            option.article,
+                        ),
+                    ),
+                    [
+                        (
+                            value,
+                            words(f"{form.game}.option-{option.name}-{value}"),
+                            chosen[option.name] == value,
+                            ("form-option", option.name, value),
+                        )
+                        for value in option.values
+                    ],
+                    kind="column",
+                )
+                for option in offered
+            ],
+            _deal(words, form, bool(wrong)) if _has_chance(form.game) else None,
+        ),
+    )
+
+
+def _has_chance(game_id: str) -> bool:
+    return type(games.load(game_id)).chances is not Game.chances
+
+
+def _seat(words: Words, form: Form, seat: int) -> Element:
+    module = tables.load(form.game)
+    name = tables.default_name(words, form.game, seat)
+    return h(
+        "div",
+        {"class": "form-seat", "key": str(seat)},
+        module.emblem(seat),
+        h(
+            "label",
+            {"class": "form-name"},
+            h("span", {"class": "visually-hidden"}, words("site.name-of", seat=name)),
+            h(
+                "input",
+                {
+                    "value": form.names[seat],
+                    "placeholder": name,
+                    "maxlength": "24",
+                    "on-input": ("form-name", seat),
+                    "name": f"name{seat}",
+                },
+            ),
+        ),
+        h(
+            "label",
+            {"class": "form-where"},
+            h("span", {"class": "visually-hidden"}, words("site.where-plays", seat=name)),
+            h(
+                "select",
+                {"value": form.seats[seat], "on-change": ("form-seat", seat), "name": f"seat{seat}"},
+                h("option", {"value": HERE, "selected": form.seats[seat] == HERE}, words("site.seat-here")),
+                h("option", {"value": AWAY, "selected": form.seats[seat] == AWAY}, words("site.seat-away")),
+            ),
+        ),
+    )
+
+
+def _deal(words: Words, form: Form, wrong: bool) -> Element:
+    return h(
+        "div",
+        {"class": "form-deal"},
+        h("label", {"for": "deal"}, words("site.deal")),
+        h(
+            "input",
+            {
+                "id": "deal",
+                "name": "deal",
+                "inputmode": "numeric",
+                "maxlength": "12",
+                "value": form.deal,
+                "on-input": ("form-deal",),
+                "aria-describedby": "deal-hint",
+                "aria-invalid": "true" if wrong else None,
+            },
+        ),
+        h("p", {"id": "deal-hint", "class": "hint"}, words("site.deal-wrong" if wrong else "site.deal-hint")),
+    )
+
+
+# -- sharing -----------------------------------------------------------------------------------------------------
+
+
+def _share(model: Model, table: Table, rest: list[str]) -> Child:
+    words = model.words
+    address = links.link(model, table)
+    unfinished = finished(table.match) < len(table.match.entries)
+    warning = f"{table.match.header.game}.share-warning"
+    return [
+        h("p", {"class": "invitation"}, links.invitation(model, table)),
+        h("p", {"class": "hint"}, words("site.share-unfinished")) if unfinished else None,
+        h("p", {"class": "hint"}, words(warning)) if words.has(warning) else None,
+        h(
+            "label",
+            {"class": "share-link"},
+            h("span", {"class": "visually-hidden"}, words("site.the-link")),
+            h("input", {"readonly": True, "value": address, "id": "link", "data-select": True}),
+        ),
+        h(
+            "div",
+            {"class": "row"},
+            button(
+                words("site.copied" if "copied" in rest else "site.copy-link"),
+                ("copy-link", False),
+                kind="primary",
+                name="check" if "copied" in rest else "file",
+            ),
+            button(words("site.copy-message"), ("copy-link", True)),
+            button(words("site.share-sheet"), ("share-sheet",), name="share") if model.env.can_share else None,
+            button(words("site.qr"), ("show-qr",)) if len(address) <= QR_LIMIT and model.later else None,
+        ),
+        _qr(words, address) if "qr" in rest else None,
+        h("p", {"class": "hint"}, words("site.share-hint")),
+    ]
+
+
+def _qr(words: Words, address: str) -> Element | None:
+    code = links.qr_path(address)
+    if code is None:
+        return None
+    size, path = code
+    return h(
+        "svg",
+        {"class": "qr", "role": "img", "aria-label": words("site.qr-label"), "viewBox": f"-4 -4 {size + 8} {size + 8}"},
+        h("rect", {"x": "-4", "y": "-4", "width": str(size + 8), "height": str(size + 8), "class": "qr-ground"}),
+        h("path", {"d": path, "class": "qr-ink"}),
+    )
+
+
+# -- the table's menu --------------------------------------------------------------------------------------------
+
+
+def _menu(model: Model, table: Table) -> Child:
+    words, match = model.words, table.match
+    seat = play.act_seat(table)
+    going = match.result is None and seat is not None and not table.locked
+    return h(
+        "ul",
+        {"class": "menu"},
+        _entry(button(words("site.turn-board"), ("menu-turn",), kind="quiet", name="flip"))
+        if hasattr(tables.load(match.header.game), "TURNS")
+        else None,
+        _entry(button(words("site.offer-draw"), ("act", "offer", seat), kind="quiet", name="hands"))
+        if going and not match.offers
+        else None,
+        _entry(button(words("site.resign"), ("dialog", "resign"), kind="quiet", name="flag"))
+        if going and match.header.players == 2
+        else None,
+        _entry(button(words("site.export"), ("export", table.kept.id), kind="quiet", name="file")),
+        _entry(button(words("site.keys"), ("dialog", "keys"), kind="quiet", name="keyboard")),
+        _entry(button(words("site.delete"), ("dialog", "delete", table.kept.id), kind="quiet danger", name="trash")),
+    )
+
+
+def _entry(content: Child) -> Element:
+    return h("li", None, content)
+
+
+def _keys(words: Words) -> Child:
+    names = ("arrows", "enter", "escape", "tab", "type")
+    return h(
+        "dl",
+        {"class": "keys"},
+        [[h("dt", None, words(f"site.key-{name}")), h("dd", None, words(f"site.key-{name}-does"))] for name in names],
+    )
+
+
+def _resign(model: Model, table: Table) -> Child:
+    words = model.words
+    seat = play.act_seat(table)
+    name = tables.seat_name(words, table.match.header, seat or 0)
+    return [
+        h("p", None, words("site.resign-ask", seat=name)),
+        h(
+            "div",
+            {"class": "row"},
+            button(words("site.resign"), ("act", "resign", seat), kind="primary"),
+            button(words("site.keep-playing"), ("close",)),
+        ),
+    ]
+
+
+def _delete(model: Model, match_id: str) -> Child:
+    words, kept = model.words, find(model.shelf, match_id)
+    if kept is None:
+        return None
+    people = ", ".join(name or tables.default_name(words, kept.game, seat) for seat, name in enumerate(kept.names))
+    return [
+        h("p", None, words("site.delete-ask", game=words(f"{kept.game}.name"), people=people)),
+        h(
+            "div",
+            {"class": "row"},
+            button(words("site.delete"), ("delete", match_id), kind="primary"),
+            button(words("site.export"), ("export", match_id), name="file"),
+            button(words("site.keep-it"), ("close",)),
+        ),
+    ]
+
+
+# -- two histories of one match ----------------------------------------------------------------------------------
+
+
+def _fork(model: Model, table: Table, code: str) -> Child:
+    words, theirs = model.words, decode(code)
+    return [
+        h("p", None, words("site.fork")),
+        h(
+            "div",
+            {"class": "fork"},
+            _history(model, table.match, words("site.fork-ours")),
+            _history(model, theirs, words("site.fork-theirs")),
+        ),
+        h(
+            "div",
+            {"class": "row"},
+            button(words("site.fork-keep"), ("close",), kind="primary"),
+            button(words("site.fork-take"), ("take-theirs", code)),
+            button(words("site.export"), ("export", table.kept.id), name="file"),
+        ),
+    ]
+
+
+def _history(model: Model, match: Match, title: str) -> Element:
+    words = model.words
+    scene = tables.Scene(words, match, len(match.entries), None)
+    module = tables.load(match.header.game)
+    sentences = (module.sentence(words, match, index) for index in range(len(match.entries) - 1, -1, -1))
+    last = next((sentence for sentence in sentences if sentence), words("site.log-empty"))
+    return h(
+        "figure",
+        {"class": "history"},
+        h("figcaption", None, h("strong", None, title), " ", words("site.turn-number", turn=turn_number(match))),
+        h("div", {"class": "history-board", "inert": True, "aria-hidden": "true"}, module.board(scene)),
+        h("p", None, last),
+    )

@@ -1,0 +1,48 @@
+"""Small line drawings for buttons, all on a 24×24 field."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from app.nodes import Element, h
+
+_PATHS: Final = {
+    "back": "M15 5l-7 7 7 7",
+    "share": "M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1",
+    "undo": "M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
+    "redo": "M15 6l4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 10h3",
+    "menu": "M5 7h14M5 12h14M5 17h14",
+    "book": "M12 6.5C10 5 7 4.6 4 5v13c3-.4 6 0 8 1.5 2-1.5 5-1.9 8-1.5V5c-3-.4-6 0-8 1.5zM12 6.5v13",
+    "again": "M19 12a7 7 0 1 1-2.5-5.4M19 4v4h-4",
+    "first": "M18 6l-7 6 7 6M7 6v12",
+    "previous": "M15 6l-7 6 7 6",
+    "next": "M9 6l7 6-7 6",
+    "last": "M6 6l7 6-7 6M17 6v12",
+    "flag": "M6 21V4M6 5c4-2.5 7 2 12 0v8c-5 2-8-2.5-12 0",
+    "hands": "M3 12l4-4 5 4 5-4 4 4M7 16l3 2 4 0 3-2",
+    "flip": "M7 4v13M4 14l3 3 3-3M17 20V7M14 10l3-3 3 3",
+    "trash": "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+    "file": "M7 3.5h7l4 4v13H7zM14 3.5v4h4M12.5 11v6M10 14.5l2.5 2.5 2.5-2.5",
+    "close": "M6 6l12 12M18 6 6 18",
+    "more": "M12 5.5v.01M12 12v.01M12 18.5v.01",
+    "eye": "M2.5 12C6 6.5 18 6.5 21.5 12 18 17.5 6 17.5 2.5 12z"
+    "M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+    "sun": "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3"
+    "M5.3 5.3l2 2M16.7 16.7l2 2M5.3 18.7l2-2M16.7 7.3l2-2",
+    "check": "M5 12.5l4.5 4.5L19 7.5",
+    "players": "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z"
+    "M2.5 20c.5-4.5 3-6.5 6.5-6.5s6 2 6.5 6.5"
+    "M16 4.3a3.5 3.5 0 0 1 0 6.4"
+    "M18 14c2 .8 3.2 2.7 3.5 6",
+    "clock": "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2.5",
+    "dice": "M5 5h14v14H5zM9 9v.01M15 15v.01M15 9v.01M9 15v.01",
+    "keyboard": "M3 6.5h18v11H3zM7 14h10M7 10.5v.01M11 10.5v.01M15 10.5v.01M17.5 10.5v.01",
+}  # fmt: skip
+
+
+@cache
+def icon(name: str) -> Element:
+    """A drawing beside words, or in a button that has a label: it says nothing by itself."""
+    attrs = {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true", "focusable": "false"}
+    return h("svg", attrs, h("path", {"d": _PATHS[name]}))

@@ -1,0 +1,328 @@
+"""The table screen: seats, what just happened, the board, what one can do, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app import play, tables
+from app.model import Model, Table
+from app.nodes import Child, Element, h, memo
+from app.parts.controls import button, icon_button
+from app.parts.icons import icon
+from app.refusals import explain
+from app.shelf import AWAY
+from app.texts import Words
+from app.turns import finished, turn_starts
+from tablee.game import Refusal
+from tablee.match import Match
+
+
+def playing(model: Model) -> Element:
+    """The whole screen of a match."""
+    table = model.table
+    assert table is not None
+    game_id = table.match.header.game
+    module = tables.load(game_id)
+    scene = play.scene(model)
+    return h(
+        "div",
+        {"class": f"playing game-{game_id}", "key": f"table-{table.kept.id}"},
+        _head(model, table),
+        h(
+            "div",
+            {"class": "playing-body"},
+            h(
+                "section",
+                {"class": "stage", "id": "table", "tabindex": "-1", "aria-label": model.words("site.table")},
+                _seats(model, table, module, scene),
+                _status(model, table),
+                h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
+                _line(model, table, module, scene),
+                _banner(model, table),
+                _bar(model, table),
+            ),
+            h(
+                "aside",
+                {"class": "aside", "aria-label": model.words("site.log")},
+                _steps(model, table),
+                memo("log", _log, model.words, table.match, table.shown),
+                _type_box(model.words) if table.match.result is None else None,
+            ),
+        ),
+    )
+
+
+def _head(model: Model, table: Table) -> Element:
+    words, head = model.words, table.match.header
+    return h(
+        "div",
+        {"class": "table-head"},
+        icon_button(words("site.back-to-lobby"), "back", ("lobby",)),
+        h("h1", None, words(f"{head.game}.name")),
+        h("span", {"class": "badge", "title": words("site.deal-means")}, words("site.deal-badge", number=head.deal))
+        if head.deal is not None
+        else None,
+        h(
+            "div",
+            {"class": "head-tools"},
+            h(
+                "a",
+                {
+                    "href": f"#/rules/{head.game}",
+                    "class": "icon-button",
+                    "aria-label": words("site.rules"),
+                    "title": words("site.rules"),
+                },
+                icon("book"),
+            ),
+            icon_button(words("site.menu"), "more", ("dialog", "menu")),
+        ),
+    )
+
+
+def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
+    words, match = model.words, table.match
+    to_move = match.game.to_move(match.states[table.shown])
+    if table.match.ended and table.live:
+        to_move = match.to_move
+    return h(
+        "ul",
+        {"class": "seats"},
+        [
+            h(
+                "li",
+                {
+                    "class": f"seat seat-{seat}" + (" to-move" if seat == to_move else ""),
+                    "key": str(seat),
+                    "aria-current": "true" if seat == to_move else None,
+                },
+                module.emblem(seat),
+                h(
+                    "span",
+                    {"class": "seat-name"},
+                    tables.seat_name(words, match.header, seat),
+                    h("span", {"class": "seat-where"}, words("site.away"))
+                    if table.kept.seats and table.kept.seats[seat] == AWAY
+                    else None,
+                ),
+                h("span", {"class": "seat-standing"}, module.standing(scene, seat)),
+            )
+            for seat in range(match.header.players)
+        ],
+    )
+
+
+def _status(model: Model, table: Table) -> Element:
+    """What just happened, and whose turn it is."""
+    words, match = model.words, table.match
+    module = tables.load(match.header.game)
+    just = ""
+    for index in range(table.shown - 1, -1, -1):
+        sentence = module.sentence(words, match, index)
+        if sentence:
+            just = sentence
+            break
+    if table.shown == len(match.entries):
+        turn = play.turn_sentence(model)
+    else:
+        seat = match.game.to_move(match.states[table.shown])
+        turn = words("site.turn-of", seat=tables.seat_name(words, match.header, seat)) if isinstance(seat, int) else ""
+    over = match.result is not None and table.shown == len(match.entries)
+    return h(
+        "div",
+        {"class": "status over" if over else "status"},
+        h("p", {"class": "status-turn"}, turn),
+        h("p", {"class": "status-just"}, just),
+    )
+
+
+def _line(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
+    """One line below the board: why a pick was refused, else what one can do."""
+    words, game_id = model.words, table.match.header.game
+    if table.refusal is not None:
+        return h(
+            "div",
+            {"class": "line refused", "key": "line"},
+            h("p", None, explain(words, game_id, table.refusal), " ", _article(words, game_id, table.refusal)),
+            icon_button(words("site.hush"), "close", ("calm",)),
+        )
+    if table.pending is not None:
+        said = words("site.drawing")
+    elif table.acting is not None:
+        said = module.prompt(scene)
+    elif table.locked:
+        said = words("site.no-other-tab")
+    elif table.review:
+        said = words("site.in-review")
+    else:
+        said = ""
+    return h("div", {"class": "line", "key": "line"}, h("p", None, said))
+
+
+def _article(words: Words, game_id: str, refusal: Refusal) -> Child:
+    if not refusal.article:
+        return None
+    href = f"#/rules/{game_id}/{refusal.article}"
+    return h("a", {"href": href, "class": "article-link"}, words("site.article", id=refusal.article))
+
+
+def _banner(model: Model, table: Table) -> Element | None:
+    """What has to be settled before play goes on."""
+    words, match = model.words, table.match
+    if not table.kept.seats:
+        return _who(words, match, table)
+    if match.result is not None:
+        if not table.live:
+            return None
+        return h(
+            "div",
+            {"class": "banner", "key": "banner"},
+            h("p", None, play.outcome(model, match)),
+            h(
+                "div",
+                {"class": "row"},
+                button(words("site.rematch"), ("rematch",), kind="primary", name="again"),
+                button(words("site.share"), ("share",), name="share"),
+            ),
+        )
+    if match.offers and table.live and not table.locked:
+        waiting = [seat for seat in table.here if seat not in match.offers]
+        name = tables.seat_name(words, match.header, match.offers[0])
+        return h(
+            "div",
+            {"class": "banner", "key": "banner"},
+            h("p", None, words("site.offers-draw", seat=name)),
+            h(
+                "div",
+                {"class": "row"},
+                button(words("site.accept"), ("act", "accept", waiting[0]), kind="primary"),
+                button(words("site.decline"), ("act", "decline", waiting[0])),
+            )
+            if waiting
+            else None,
+        )
+    seat = match.to_move
+    if table.live and isinstance(seat, int) and table.kept.seats[seat] == AWAY and not table.locked:
+        sent = table.kept.shared >= finished(match)
+        name = tables.seat_name(words, match.header, seat)
+        return h(
+            "div",
+            {"class": "banner", "key": "banner"},
+            h("p", None, words("site.sent-to" if sent else "site.send-to", seat=name)),
+            button(words("site.share-link"), ("share",), kind="" if sent else "primary", name="share"),
+        )
+    return None
+
+
+def _who(words: Words, match: Match, table: Table) -> Element:
+    """On first opening a link one says who one is; the seat to move comes first."""
+    players = range(match.header.players)
+    first = match.to_move if isinstance(match.to_move, int) else 0
+    order = [first, *(seat for seat in players if seat != first)]
+    return h(
+        "div",
+        {"class": "banner who", "key": "banner", "role": "group", "aria-label": words("site.who-are-you")},
+        h("p", None, words("site.who-are-you")),
+        h(
+            "div",
+            {"class": "row"},
+            [
+                button(
+                    tables.seat_name(words, match.header, seat),
+                    ("claim", seat),
+                    kind="primary" if seat == first else "",
+                    key=f"claim-{seat}",
+                )
+                for seat in order
+            ],
+            button(words("site.all-here"), ("claim", *players), kind="quiet"),
+        ),
+    )
+
+
+def _bar(model: Model, table: Table) -> Element:
+    words = model.words
+    return h(
+        "div",
+        {"class": "bar", "role": "toolbar", "aria-label": words("site.tools")},
+        button(words("site.undo"), ("undo",), name="undo", disabled=play.undo_length(table) is None, kind="bar-button"),
+        button(words("site.redo"), ("redo",), name="redo", disabled=not table.undone, kind="bar-button"),
+        button(words("site.again"), ("again",), name="again", disabled=not table.match.entries, kind="bar-button"),
+        button(words("site.share"), ("share",), name="share", kind="bar-button"),
+    )
+
+
+def _steps(model: Model, table: Table) -> Element:
+    """First, back, forward, last: stepping through the log."""
+    words, last = model.words, len(table.match.entries)
+    shown = table.shown
+    return h(
+        "div",
+        {"class": "steps", "role": "group", "aria-label": words("site.step-through")},
+        h("h2", None, words("site.log")),
+        icon_button(words("site.step-first"), "first", ("review", 0), disabled=shown == 0),
+        icon_button(words("site.step-back"), "previous", ("review", shown - 1), disabled=shown == 0),
+        icon_button(words("site.step-on"), "next", ("review", shown + 1), disabled=shown == last),
+        icon_button(words("site.step-last"), "last", ("review", last), disabled=shown == last),
+    )
+
+
+def _log(words: Words, match: Match, shown: int) -> Element:
+    """Readable sentences, the latest first, one block a turn."""
+    module = tables.load(match.header.game)
+    starts = [start for start in turn_starts(match) if start < len(match.entries)]
+    ends = [*starts[1:], len(match.entries)][: len(starts)]
+    blocks = []
+    for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
+        if start >= shown:
+            break
+        first = 0 if number == 1 else start
+        lines = [
+            (index, sentence)
+            for index in range(first, min(end, shown))
+            if (sentence := module.sentence(words, match, index))
+        ]
+        blocks.append(
+            h(
+                "li",
+                {"key": str(number), "value": number},
+                h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
+                h(
+                    "div",
+                    {"class": "log-lines"},
+                    [
+                        h(
+                            "button",
+                            {
+                                "type": "button",
+                                "class": "log-line",
+                                "key": str(index),
+                                "on-click": ("review", index + 1),
+                            },
+                            sentence,
+                        )
+                        for index, sentence in lines
+                    ],
+                ),
+            )
+        )
+    if not blocks:
+        return h("p", {"class": "log-empty"}, words("site.log-empty"))
+    return h("ol", {"class": "log", "reversed": True}, blocks[::-1])
+
+
+def _type_box(words: Words) -> Element:
+    return h(
+        "form",
+        {"class": "type", "on-submit": ("type",), "autocomplete": "off"},
+        h("label", {"for": "move"}, words("site.type-move")),
+        h(
+            "div",
+            {"class": "row"},
+            h(
+                "input",
+                {"id": "move", "name": "move", "maxlength": "20", "spellcheck": "false", "autocapitalize": "off"},
+            ),
+            h("button", {"type": "submit", "class": "button"}, words("site.type-play")),
+        ),
+    )

@@ -1,0 +1,107 @@
+"""The page around its screens: header, notice, main part, dialogs, footer."""
+
+from __future__ import annotations
+
+from app.model import Model
+from app.nodes import Child, Element, h, memo
+from app.parts.controls import button, icon_button
+from app.parts.dialogs import dialog
+from app.parts.lobby import lobby
+from app.parts.playing import playing
+from app.parts.rulebook import about, rulebook
+from app.texts import LANGUAGES, NAMES, Words
+
+
+def page(model: Model) -> Element:
+    """The whole page below `<body>`."""
+    route = model.route[0]
+    return h(
+        "div",
+        {"class": f"page on-{route}", "key": "page"},
+        memo("header", _header, model.words, model.theme, route),
+        _notices(model),
+        h("main", {"id": "main", "tabindex": "-1", "key": "main"}, _screen(model)),
+        memo("footer", _footer, model.words) if route != "table" else None,
+        dialog(model),
+    )
+
+
+def _screen(model: Model) -> Child:
+    match model.route:
+        case ("table",):
+            return playing(model)
+        case ("rules", game_id, *_):
+            return rulebook(model.words, game_id)
+        case ("about",):
+            return about(model.words)
+        case _:
+            return lobby(model)
+
+
+def _header(words: Words, theme: str, route: str) -> Element:
+    themes = ("auto", "light", "dark")
+    following = themes[(themes.index(theme) + 1) % 3]
+    return h(
+        "header",
+        {"class": "top"},
+        h("a", {"href": "#main", "class": "skip", "on-click": ("skip",)}, words("site.skip")),
+        h(
+            "a",
+            {"href": "#/", "class": "wordmark", "aria-label": words("site.home")},
+            h(
+                "svg",
+                {"viewBox": "0 0 40 40", "class": "mark", "aria-hidden": "true"},
+                h("path", {"d": "M6 17q14-6 28 0v3.500q-14 5-28 0z", "class": "mark-top"}),
+                h("path", {"d": "M11 22.500 8.500 34M29 22.500 31.500 34M20 24v10", "class": "mark-leg"}),
+                h("circle", {"cx": "14", "cy": "11", "r": "3.500", "class": "mark-a"}),
+                h("rect", {"x": "22", "y": "7.500", "width": "7", "height": "7", "rx": "1.500", "class": "mark-b"}),
+            ),
+            h("span", None, "Tablée"),
+        ),
+        h(
+            "div",
+            {"class": "top-tools"},
+            h(
+                "select",
+                {"class": "lang", "aria-label": words("site.language"), "value": words.lang, "on-change": ("lang",)},
+                [h("option", {"value": code, "selected": code == words.lang}, NAMES[code]) for code in LANGUAGES],
+            ),
+            icon_button(
+                words("site.theme", now=words(f"site.theme-{theme}")), "sun", ("theme", following), data_theme_now=theme
+            ),
+        ),
+    )
+
+
+def _notices(model: Model) -> Element:
+    words = model.words
+    return h(
+        "div",
+        {"class": "notices", "key": "notices"},
+        h(
+            "div",
+            {"class": "notice", "key": "notice"},
+            h("p", None, model.notice),
+            icon_button(words("site.hush"), "close", ("hush",)),
+        )
+        if model.notice
+        else None,
+        h(
+            "div",
+            {"class": "notice calm", "key": "update"},
+            h("p", None, words("site.update-ready")),
+            button(words("site.update-now"), ("reload",), kind="primary"),
+            button(words("site.update-later"), ("not-now",), kind="quiet"),
+        )
+        if model.update_ready and model.route[0] != "table"
+        else None,
+    )
+
+
+def _footer(words: Words) -> Element:
+    return h(
+        "footer",
+        {"class": "foot"},
+        h("p", None, words("site.foot")),
+        h("p", None, h("a", {"href": "#/about"}, words("site.about"))),
+    )
