@@ -1,0 +1,93 @@
+"""What a player sees of each game: one module a game, loaded when first looked at."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from app.nodes import Child, Element
+from app.picking import Picks
+from app.texts import Words
+from tablee.match import Header, Match
+
+SHOWN: Final = ("horta",)
+"""The games the site has, in the lobby's order."""
+
+
+class Scene:
+    """What a table is drawn from: one position of a match as one seat may see it, and the picks so far."""
+
+    __slots__ = ("acting", "cursor", "index", "match", "open", "picks", "state", "turned", "viewer", "words")
+
+    def __init__(
+        self,
+        words: Words,
+        match: Match,
+        index: int,
+        viewer: int | None,
+        *,
+        acting: int | None = None,
+        picks: Picks = (),
+        cursor: str = "",
+        turned: bool = False,
+        unfolded: frozenset[str] = frozenset(),
+    ) -> None:
+        self.words = words
+        self.match = match
+        self.index = index
+        self.viewer = viewer
+        self.state = match.game.view(match.states[index], viewer).state
+        self.acting = acting
+        self.picks = picks
+        self.cursor = cursor
+        self.turned = turned
+        self.open = unfolded
+        """Names of the panels a person has opened on this table (odds, open information)."""
+
+
+class TableModule(Protocol):
+    """The parts of a game's table."""
+
+    MINUTES: int
+
+    def board(self, scene: Scene) -> Element:
+        """The table itself: board or cards, with what can be picked."""
+
+    def prompt(self, scene: Scene) -> str:
+        """What the person to move can do now, in one sentence."""
+
+    def move_cursor(self, scene: Scene, key: str) -> str:
+        """Where the keyboard's cursor goes from `scene.cursor` on that key."""
+
+    def sentence(self, words: Words, match: Match, index: int) -> str | None:
+        """The log's sentence for an entry; `None` for entries that say nothing by themselves."""
+
+    def standing(self, scene: Scene, seat: int) -> Child:
+        """What the seats' bar shows of a seat beside its name: reserve, coins, points."""
+
+    def emblem(self, seat: int) -> Element | None:
+        """The sign of a seat, where the game has one."""
+
+    def picture(self, words: Words) -> Element:
+        """The lobby's picture."""
+
+    def figure(self, words: Words, article: str) -> Child:
+        """The rulebook's figure for an article, drawn by the same code as the table."""
+
+
+def load(game_id: str) -> Any:
+    """A game's table module, which meets `TableModule`."""
+    if game_id not in SHOWN:
+        raise KeyError(game_id)
+    return import_module(f"app.tables.{game_id}")
+
+
+def seat_name(words: Words, header: Header, seat: int) -> str:
+    """The name somebody gave the seat, or what the game calls it."""
+    return (header.names[seat] if seat < len(header.names) else "") or default_name(words, header.game, seat)
+
+
+def default_name(words: Words, game_id: str, seat: int) -> str:
+    """What the game calls a seat nobody has named."""
+    key = f"{game_id}.seat{seat}"
+    return words(key) if words.has(key) else words("site.player", seat=seat + 1)
