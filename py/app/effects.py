@@ -168,7 +168,7 @@ class Persist:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """Make the libraries fetched after start-up importable, then dispatch `then`."""
+    """Make the libraries fetched after start-up importable; `then` gets True or False appended."""
 
     then: Message
 

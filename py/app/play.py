@@ -322,17 +322,17 @@ def turn_sentence(model: Model) -> str:
         return outcome(model, match)
     seat = match.to_move
     assert isinstance(seat, int)
-    return words("site.turn-of", seat=tables.seat_name(words, match.header, seat))
+    return words.sentence("site.turn-of", seat=tables.called(words, match.header, seat))
 
 
 def outcome(model: Model, match: Match) -> str:
     """How a match ended, in a sentence."""
     result, words = match.result, model.words
     assert result is not None
-    names = words.listed([tables.seat_name(words, match.header, seat) for seat in result.winners])
+    names = words.listed([tables.called(words, match.header, seat) for seat in result.winners])
     by_game = f"{match.header.game}.result-{result.reason}"
     key = by_game if words.has(by_game) else f"site.result-{result.reason}"
-    return words(key, n=len(result.winners), names=names)
+    return words.sentence(key, n=len(result.winners), names=names)
 
 
 @handles("again")

@@ -63,7 +63,7 @@ def _header(words: Words, theme: str, route: str) -> Element:
             {"class": "top-tools"},
             h(
                 "select",
-                {"class": "lang", "aria-label": words("site.language"), "value": words.lang, "on-change": ("lang",)},
+                {"class": "lang", "aria-label": words("site.language"), "on-change": ("lang",)},
                 [h("option", {"value": code, "selected": code == words.lang}, NAMES[code]) for code in LANGUAGES],
             ),
             icon_button(

@@ -265,8 +265,8 @@ def _visible(model: Model, visible: bool) -> tuple[Model, Effects]:
 
 
 @handles("later")
-def _later(model: Model) -> tuple[Model, Effects]:
-    return replace(model, later=True), ()
+def _later(model: Model, there: bool) -> tuple[Model, Effects]:
+    return replace(model, later=there), ()
 
 
 @handles("persist")

@@ -151,7 +151,7 @@ def _seat(words: Words, form: Form, seat: int) -> Element:
             h("span", {"class": "visually-hidden"}, words("site.where-plays", seat=name)),
             h(
                 "select",
-                {"value": form.seats[seat], "on-change": ("form-seat", seat), "name": f"seat{seat}"},
+                {"on-change": ("form-seat", seat), "name": f"seat{seat}"},
                 h("option", {"value": HERE, "selected": form.seats[seat] == HERE}, words("site.seat-here")),
                 h("option", {"value": AWAY, "selected": form.seats[seat] == AWAY}, words("site.seat-away")),
             ),
@@ -271,9 +271,9 @@ def _keys(words: Words) -> Child:
 def _resign(model: Model, table: Table) -> Child:
     words = model.words
     seat = play.act_seat(table)
-    name = tables.seat_name(words, table.match.header, seat or 0)
+    name = tables.called(words, table.match.header, seat or 0)
     return [
-        h("p", None, words("site.resign-ask", seat=name)),
+        h("p", None, words.sentence("site.resign-ask", seat=name)),
         h(
             "div",
             {"class": "row"},

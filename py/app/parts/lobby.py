@@ -10,6 +10,7 @@ from app.parts.icons import icon
 from app.shelf import Kept
 from app.texts import Words
 from tablee import games
+from tablee.match import Header
 
 
 def lobby(model: Model) -> Element:
@@ -104,10 +105,13 @@ def _kept(words: Words, kept: Kept, minute: int) -> Element:
 
 def _state(words: Words, kept: Kept) -> str:
     if kept.to_move is None:
-        winners = [kept.names[w] or tables.default_name(words, kept.game, w) for w in kept.winners]
-        return words("site.won-by", names=words.listed(winners), n=len(winners)) if winners else words("site.drawn")
-    name = kept.names[kept.to_move] or tables.default_name(words, kept.game, kept.to_move)
-    return words("site.turn-short", seat=name, turn=kept.turn)
+        winners = words.listed([_called(words, kept, seat) for seat in kept.winners])
+        return words.sentence("site.won-by", names=winners, n=len(kept.winners)) if winners else words("site.drawn")
+    return words("site.turn-short", seat=_called(words, kept, kept.to_move), turn=kept.turn)
+
+
+def _called(words: Words, kept: Kept, seat: int) -> str:
+    return tables.called(words, Header(kept.game, len(kept.names), names=kept.names), seat)
 
 
 def ago(words: Words, ms: int) -> str:

@@ -126,7 +126,7 @@ def _status(model: Model, table: Table) -> Element:
         turn = play.turn_sentence(model)
     else:
         seat = match.game.to_move(match.states[table.shown])
-        turn = words("site.turn-of", seat=tables.seat_name(words, match.header, seat)) if isinstance(seat, int) else ""
+        turn = words.sentence("site.turn-of", seat=tables.called(words, match.header, seat)) if isinstance(seat, int) else ""
     over = match.result is not None and table.shown == len(match.entries)
     return h(
         "div",
@@ -187,11 +187,11 @@ def _banner(model: Model, table: Table) -> Element | None:
         )
     if match.offers and table.live and not table.locked:
         waiting = [seat for seat in table.here if seat not in match.offers]
-        name = tables.seat_name(words, match.header, match.offers[0])
+        name = tables.called(words, match.header, match.offers[0])
         return h(
             "div",
             {"class": "banner", "key": "banner"},
-            h("p", None, words("site.offers-draw", seat=name)),
+            h("p", None, words.sentence("site.offers-draw", seat=name)),
             h(
                 "div",
                 {"class": "row"},
@@ -204,11 +204,11 @@ def _banner(model: Model, table: Table) -> Element | None:
     seat = match.to_move
     if table.live and isinstance(seat, int) and table.kept.seats[seat] == AWAY and not table.locked:
         sent = table.kept.shared >= finished(match)
-        name = tables.seat_name(words, match.header, seat)
+        name = tables.called(words, match.header, seat)
         return h(
             "div",
             {"class": "banner", "key": "banner"},
-            h("p", None, words("site.sent-to" if sent else "site.send-to", seat=name)),
+            h("p", None, words.sentence("site.sent-to" if sent else "site.send-to", seat=name)),
             button(words("site.share-link"), ("share",), kind="" if sent else "primary", name="share"),
         )
     return None

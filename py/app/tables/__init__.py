@@ -83,11 +83,25 @@ def load(game_id: str) -> Any:
 
 
 def seat_name(words: Words, header: Header, seat: int) -> str:
-    """The name somebody gave the seat, or what the game calls it."""
-    return (header.names[seat] if seat < len(header.names) else "") or default_name(words, header.game, seat)
+    """The name somebody gave the seat, or what the game calls it, as a label."""
+    return given_name(header, seat) or default_name(words, header.game, seat)
+
+
+def called(words: Words, header: Header, seat: int) -> str:
+    """The seat's name inside a sentence: `Anna`, `la Fédération`."""
+    return given_name(header, seat) or _by_game(words, header.game, "called", seat)
+
+
+def given_name(header: Header, seat: int) -> str:
+    """The name somebody gave the seat, empty for none."""
+    return header.names[seat] if seat < len(header.names) else ""
 
 
 def default_name(words: Words, game_id: str, seat: int) -> str:
-    """What the game calls a seat nobody has named."""
-    key = f"{game_id}.seat{seat}"
-    return words(key) if words.has(key) else words("site.player", seat=seat + 1)
+    """What the game calls a seat nobody has named, as a label."""
+    return _by_game(words, game_id, "seat", seat)
+
+
+def _by_game(words: Words, game_id: str, key: str, seat: int) -> str:
+    own = f"{game_id}.{key}{seat}"
+    return words(own) if words.has(own) else words(f"site.{key}", seat=seat + 1)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from app.nodes import Child, Element, h
 from app.picking import lit
 from app.pieces import Fold
-from app.tables import Scene, seat_name
+from app.tables import Scene, called
 from app.tables.horta_art import CELL, asteroid, ship
 from app.texts import Words
 from tablee.game import Happening, Step
@@ -491,7 +491,7 @@ def sentence(words: Words, match: Match, index: int) -> str | None:
     """The log's sentence for an entry."""
     told = match.told[index]
     if isinstance(match.entries[index], Act):
-        return words(f"site.did-{told[0].kind}", seat=seat_name(words, match.header, match.entries[index].seat))
+        return words.sentence(f"site.did-{told[0].kind}", seat=called(words, match.header, match.entries[index].seat))
     parts = [_told(words, match, happening) for happening in told]
     return " ".join(part for part in parts if part) or None
 
@@ -503,11 +503,11 @@ def _told(words: Words, match: Match, happening: Happening) -> str:
     if "facing" in values:
         values["facing"] = words(f"horta.facing-{values['facing']}")
     if values.get("seat") is not None:
-        values["seat"] = seat_name(words, match.header, int(str(values["seat"])))
+        values["seat"] = called(words, match.header, int(str(values["seat"])))
     kind = happening.kind
     if kind == "step" and not values["turned"]:
         kind = "step-straight"
-    return words(f"horta.did-{kind}", **values)
+    return words.sentence(f"horta.did-{kind}", **values)
 
 
 def standing(scene: Scene, seat: int) -> Child:

@@ -60,6 +60,11 @@ class Words:
             text = text[self._plural(values["n"])]
         return text.format_map(values) if values else text
 
+    def sentence(self, key: str, **values: Any) -> str:
+        """The text with a capital at its head: a name inside may begin with an article."""
+        text = self(key, **values)
+        return text[:1].upper() + text[1:]
+
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
         name, _, rest = key.partition(".")
