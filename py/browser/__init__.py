@@ -1,0 +1,1 @@
+"""Joins `app` to the page: the only package that imports `js` or `pyscript`."""

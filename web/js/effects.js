@@ -1,0 +1,114 @@
+// What Python asks for beside frames. An effect comes as [name, field, …], in the order of the
+// fields of its class in py/app/effects.py; a `then` is a message, sent on with its result.
+import { copy } from "./clipboard.js";
+import { focus, present } from "./page.js";
+import { dropPicture, forget, keep, keepPicture, place, settle } from "./store.js";
+import { trouble } from "./trouble.js";
+import { reload } from "./update.js";
+import { words } from "./words.js";
+
+/** Sets the effects up; gives the function that performs a list of them. */
+export const performer = ({ send, afterFrame, loadLater, build }) => {
+    const html = document.documentElement;
+    const answer = (then, ...result) => then && send([...then, ...result]);
+
+    const channel = new BroadcastChannel(`tablee ${place}`);
+    channel.addEventListener("message", ({ data }) => send(["told", String(data)]));
+
+    const held = new Map(); // lock name -> release
+
+    const effects = {
+        Save(key, value, then) {
+            keep(key, value).then(
+                () => answer(then),
+                (error) => {
+                    console.info("not saved:", error);
+                    send(["save-failed", key]);
+                },
+            );
+        },
+        Forget: (key) => void forget(key).catch(() => {}),
+        Copy: (text, then) => void copy(text).then((done) => answer(then, done)),
+        ShareSheet(title, text, url) {
+            navigator.share?.({ title, text, url: url || undefined }).catch(() => {});
+        },
+        Download: download,
+        After: (ms, message) => void setTimeout(send, ms, message),
+        Focus: (id) => afterFrame(() => focus(id)),
+        Say: say,
+        Fragment(text, push) {
+            const fragment = text.replace(/^#/, "");
+            if (fragment === location.hash.slice(1)) return;
+            const address = fragment ? `#${fragment}` : location.pathname + location.search;
+            if (push) history.pushState(null, "", address);
+            else history.replaceState(null, "", address);
+        },
+        Title: (text) => void (document.title = text),
+        Lang(code) {
+            html.lang = code;
+            settle("lang", code);
+        },
+        Theme(name) {
+            html.dataset.theme = name;
+            settle("theme", name);
+        },
+        Motion(name) {
+            html.dataset.motion = name;
+            settle("motion", name);
+        },
+        Hold(name, then) {
+            if (!navigator.locks || held.has(name)) return answer(then, true);
+            navigator.locks.request(`tablee ${place} ${name}`, { ifAvailable: true }, (lock) => {
+                if (!lock) return answer(then, false);
+                return new Promise((release) => {
+                    held.set(name, release);
+                    answer(then, true);
+                });
+            });
+        },
+        Release(name) {
+            held.get(name)?.();
+            held.delete(name);
+        },
+        Tell: (text) => channel.postMessage(text),
+        Picture(key, drop) {
+            const name = key.replace(/^#/, "");
+            if (drop) dropPicture(name);
+            else afterFrame(() => keepPicture(name, build, present()));
+        },
+        Mark: (name) => void performance.mark(name),
+        Reload: reload,
+        Persist: () => void navigator.storage?.persist?.(),
+        Later: (then) => afterFrame(() => loadLater((there) => answer(then, there))),
+        Failed: (text) => trouble(words().failed, { text }),
+    };
+
+    return (list) => {
+        for (const [name, ...fields] of list) {
+            if (Object.hasOwn(effects, name)) effects[name](...fields);
+            else console.error(`no such effect: ${name}`);
+        }
+    };
+};
+
+const download = (name, text) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+
+const SHOWN = 8_000; // milliseconds an announcement stays readable
+const clearing = new Map();
+
+/** Speaks through a live region; a repeated sentence is made to differ so that it is spoken again. */
+const say = (text, urgent) => {
+    const region = document.getElementById(urgent ? "urgent" : "polite");
+    clearTimeout(clearing.get(region));
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+    clearing.set(
+        region,
+        setTimeout(() => (region.textContent = ""), SHOWN),
+    );
+};

@@ -1,0 +1,151 @@
+// One listener a kind of event, on the root: what was done becomes a message for Python.
+//
+// An element says which in data-on-<event>, a message as JSON; the nearest ancestor that has one
+// answers. data-on-keys is a map from keys to messages.
+import { wasClosed } from "./page.js";
+
+const LARGEST_FILE = 256 * 1024;
+
+const messageOf = (element, kind) => JSON.parse(element.getAttribute(`data-on-${kind}`));
+
+const nearest = (event, kind) =>
+    event.target instanceof Element ? event.target.closest(`[data-on-${kind}]`) : null;
+
+const valueOf = (element) => (element.type === "checkbox" ? element.checked : element.value);
+
+const fieldsOf = (form) => {
+    const fields = {};
+    for (const field of form.elements) {
+        if (!field.name || (field.type === "radio" && !field.checked)) continue;
+        fields[field.name] = valueOf(field);
+    }
+    return fields;
+};
+
+/** The names a key press goes by, the most exact first. */
+const namesOf = (event) => {
+    const held = [
+        (event.ctrlKey || event.metaKey) && "Ctrl+",
+        event.altKey && "Alt+",
+    ].filter(Boolean);
+    const front = held.join("");
+    const names = event.shiftKey ? [`${front}Shift+${event.key}`, front + event.key] : [front + event.key];
+    if (!front && event.key.length === 1 && event.key !== " ") names.push("*");
+    return names;
+};
+
+const WRITES = "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=file]), textarea, [contenteditable]";
+const USES_ARROWS = `${WRITES}, select, [type=radio], [type=range]`;
+const USES_ENTER = `${WRITES}, a[href], button, select, summary, [type=checkbox], [type=radio], [type=file], [type=submit], [type=button]`;
+const ARROWS = /^(Arrow|Home|End|Page)/;
+
+/** Whether the browser has its own use for a key where it was pressed. */
+const isNative = (target, key) =>
+    (key.length === 1 && key !== " " && target.matches(WRITES)) ||
+    (ARROWS.test(key) && target.matches(USES_ARROWS)) ||
+    ((key === "Enter" || key === " ") && target.matches(USES_ENTER)) ||
+    ((key === "Backspace" || key === "Delete") && target.matches(WRITES));
+
+/** The message for a key press at an element, from the nearest map that names it. */
+const keyMessage = (event, element) => {
+    const names = namesOf(event);
+    const native = isNative(element, event.key);
+    for (let at = element; at; at = at.parentElement?.closest("[data-on-keys]")) {
+        if (!at.hasAttribute("data-on-keys") || (native && at !== element)) continue;
+        const map = messageOf(at, "keys");
+        const name = names.find((each) => Object.hasOwn(map, each));
+        if (name !== undefined) return name === "*" ? [...map[name], event.key] : map[name];
+    }
+    return null;
+};
+
+/** Listens under `root` and passes each message to `send`. */
+export const listen = (root, send) => {
+    const on = (type, handle) => root.addEventListener(type, handle, { capture: true });
+
+    on("click", (event) => {
+        const element = nearest(event, "click");
+        if (!element || element.disabled) return;
+        if (element.localName === "a") {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+        }
+        send(messageOf(element, "click"));
+    });
+
+    for (const kind of ["input", "change"]) {
+        on(kind, (event) => {
+            const element = nearest(event, kind);
+            if (element) send([...messageOf(element, kind), valueOf(event.target)]);
+            if (kind === "change" && event.target.type === "file") takeFile(event.target, send);
+        });
+    }
+
+    on("submit", (event) => {
+        event.preventDefault();
+        const element = nearest(event, "submit");
+        if (!element) return;
+        const fields = fieldsOf(event.target);
+        if (event.submitter?.name) fields[event.submitter.name] = event.submitter.value;
+        send([...messageOf(element, "submit"), fields]);
+    });
+
+    // With the focus nowhere, keys go to the open dialog or to the page.
+    document.addEventListener("keydown", (event) => {
+        if (event.isComposing || event.defaultPrevented) return;
+        const inside = event.target instanceof Element && root.contains(event.target);
+        const element = inside ? event.target : (root.querySelector("dialog:modal") ?? root.firstElementChild);
+        const message = element && (inside || event.target === document.body) && keyMessage(event, element);
+        if (!message) return;
+        event.preventDefault();
+        send(message);
+    });
+
+    on("focusin", (event) => {
+        const element = nearest(event, "focusin");
+        if (element) send(messageOf(element, "focusin"));
+    });
+
+    // Escape asks a dialog to close: the program decides, and closes it in its next frame. A browser
+    // may close one unasked (a second Escape); then the program is told.
+    on("cancel", (event) => {
+        const dialog = event.target;
+        if (dialog.localName !== "dialog") return;
+        event.preventDefault();
+        if (dialog.hasAttribute("data-on-close")) send(messageOf(dialog, "close"));
+    });
+    on("close", (event) => {
+        const dialog = event.target;
+        if (dialog.localName !== "dialog" || wasClosed(dialog) || dialog.open) return;
+        if (dialog.hasAttribute("data-on-close")) send(messageOf(dialog, "close"));
+    });
+
+    on("toggle", (event) => {
+        const element = event.target;
+        if (element.localName === "details" && element.hasAttribute("data-on-toggle")) {
+            send([...messageOf(element, "toggle"), element.open]);
+        }
+    });
+};
+
+const takeFile = async (input, send) => {
+    const file = input.files[0];
+    if (!file || !input.hasAttribute("data-on-file")) return;
+    let given = [];
+    try {
+        given = messageOf(input, "file");
+    } catch {
+        // A bare data-on-file.
+    }
+    const message = Array.isArray(given) && given.length > 0 ? given : ["file"];
+    input.value = ""; // so that the same file can be chosen again
+    let text = null;
+    if (file.size <= LARGEST_FILE) {
+        try {
+            text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+        } catch {
+            text = null;
+        }
+    }
+    send([...message, file.name, text]);
+};

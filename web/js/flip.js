@@ -1,0 +1,82 @@
+// Elements that share a data-flip identity glide from where they were to where they are.
+//
+// Only the individual `translate` and `scale` properties are animated: they come before whatever
+// transform an element has of its own, so a turned piece still glides straight.
+const DURATION = 320;
+const EASING = "cubic-bezier(.2, .7, .3, 1)";
+const NEAR = 0.5; // pixels
+
+const running = new WeakMap();
+
+const still = () =>
+    document.documentElement.dataset.motion === "off" ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The rectangles seen now, by identity, with animations as far as they have come. */
+export const measure = (root) => {
+    const seen = new Map();
+    if (still()) return seen;
+    for (const element of root.querySelectorAll("[data-flip]")) {
+        seen.set(element.dataset.flip, element.getBoundingClientRect());
+    }
+    // Sources that carry no identity themselves, such as a pile.
+    for (const element of root.querySelectorAll("[data-flip-source]")) {
+        seen.set(element.dataset.flipSource, element.getBoundingClientRect());
+    }
+    return seen;
+};
+
+/** Starts the glides from the rectangles `measure` gave before the patch. */
+export const animate = (root, before) => {
+    if (still()) return;
+    const moves = [];
+    for (const element of root.querySelectorAll("[data-flip]")) {
+        const known = before.get(element.dataset.flip);
+        const from = known ?? origin(root, element.dataset.flipFrom, before);
+        if (!from || from.width + from.height === 0) continue;
+        const interrupted = running.get(element);
+        interrupted?.cancel();
+        const to = element.getBoundingClientRect();
+        if (to.width + to.height > 0) moves.push([element, from, to, interrupted]);
+    }
+    for (const [element, from, to, interrupted] of moves) glide(element, from, to, interrupted);
+};
+
+const origin = (root, id, before) => {
+    if (!id) return undefined;
+    if (before.has(id)) return before.get(id);
+    const name = CSS.escape(id);
+    const source = root.querySelector(`[data-flip="${name}"], [data-flip-source="${name}"]`);
+    return (source ?? document.getElementById(id))?.getBoundingClientRect();
+};
+
+const glide = (element, from, to, interrupted) => {
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const drawn = element instanceof SVGElement && element.ownerSVGElement;
+    const wide = drawn ? 1 : from.width / to.width;
+    const high = drawn ? 1 : from.height / to.height;
+    const sized = Math.abs(wide - 1) > 0.02 || Math.abs(high - 1) > 0.02;
+    if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && !sized) return;
+    const [dx, dy] = drawn ? inUserUnits(element, x, y) : [x, y];
+    const start = { translate: `${dx}px ${dy}px` };
+    const end = { translate: "0px 0px" };
+    if (sized) {
+        start.scale = `${wide} ${high}`;
+        end.scale = "1 1";
+    }
+    const left = interrupted ? DURATION * 0.75 : DURATION;
+    const animation = element.animate([start, end], { duration: left, easing: EASING });
+    running.set(element, animation);
+    animation.finished.then(
+        () => running.get(element) === animation && running.delete(element),
+        () => {},
+    );
+};
+
+/** A distance on the screen in the units of a drawing that may be scaled or turned. */
+const inUserUnits = (element, x, y) => {
+    const { a, b, c, d } = element.parentNode.getScreenCTM();
+    const area = a * d - b * c;
+    return [(d * x - c * y) / area, (a * y - b * x) / area];
+};

@@ -1,0 +1,96 @@
+// What PyScript takes for its interpreter: Pyodide with our trimmed, byte-compiled library and our own
+// Python on its path. It starts to load as soon as this module is there, before PyScript asks.
+import { loadPyodide as load, version } from "./pyodide.mjs";
+
+// FILES: {wasm, library, app}, each {url, raw, packed}: bytes as they are and as a host sends them;
+// LOCK: Pyodide's package list without packages. url is relative to this module.
+const absolute = (file) => new URL(file.url, import.meta.url).href;
+const onPage = typeof document !== "undefined";
+const firstVisit = onPage && !navigator.serviceWorker?.controller;
+
+const tell = (kind, detail) => onPage && dispatchEvent(new CustomEvent(`tablee:${kind}`, { detail }));
+
+// -- fetching, counted on a first visit
+
+const all = Object.values(FILES).reduce((sum, file) => sum + file.packed, 0);
+const read = new Map();
+const count = (file, bytes) => {
+    read.set(file, Math.min(1, bytes / file.raw));
+    let done = 0;
+    for (const [each, part] of read) done += each.packed * part;
+    tell("progress", { done, all });
+};
+
+// The answer itself goes on untouched: the browser keeps compiled code only for one of its own.
+const follow = async (answer, file) => {
+    let bytes = 0;
+    for (const reader = answer.clone().body.getReader(); ; ) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        count(file, (bytes += value.byteLength));
+    }
+};
+
+const get = async (file) => {
+    const url = absolute(file);
+    try {
+        const answer = await fetch(url);
+        if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+        if (firstVisit) follow(answer, file).catch((error) => tell("lost", error));
+        return answer;
+    } catch (error) {
+        tell("lost", error);
+        throw error;
+    }
+};
+
+// Pyodide fetches for itself and only warns when it fails, so it is handed what is fetched here.
+const wasm = get(FILES.wasm);
+const library = get(FILES.library);
+const app = get(FILES.app).then((answer) => answer.arrayBuffer());
+const fetched = new Map([
+    [absolute(FILES.wasm), wasm],
+    [absolute(FILES.library), library],
+]);
+const plainFetch = globalThis.fetch;
+globalThis.fetch = (what, options) => {
+    const known = fetched.get(String(what));
+    if (!known) return plainFetch(what, options);
+    fetched.delete(String(what));
+    if (fetched.size === 0) globalThis.fetch = plainFetch;
+    return known;
+};
+
+// -- starting
+
+// The tail of our dataclasses module takes code made ready by the build (web/build/compiler.py).
+const START = `
+import sys
+sys.path.insert(0, "/lib/app.zip")
+import dataclasses, app_ready
+dataclasses._ready.update(app_ready.CODE)
+`;
+
+const out = {};
+const started = (async () => {
+    const python = await load({
+        indexURL: new URL(".", import.meta.url).href,
+        stdLibURL: absolute(FILES.library),
+        lockFileContents: LOCK,
+        packageBaseUrl: new URL(".", import.meta.url).href,
+        stdout: (line) => (out.stdout ?? console.log)(line),
+        stderr: (line) => (out.stderr ?? console.error)(line),
+    });
+    python.FS.writeFile("/lib/app.zip", new Uint8Array(await app));
+    python.runPython(START);
+    return python;
+})();
+started.catch((error) => tell("lost", error));
+
+/** Pyodide's own, with PyScript's options for where output goes. */
+export const loadPyodide = ({ stdout, stderr } = {}) => {
+    Object.assign(out, { stdout, stderr });
+    return started;
+};
+
+export { version };

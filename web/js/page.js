@@ -1,0 +1,152 @@
+// The only code that changes the document: frames go through snabbdom into #root.
+import { attributesModule, htmlDomApi, init } from "snabbdom";
+import { animate, measure } from "./flip.js";
+import { Frames, KeyError, virtual } from "./wire.js";
+
+export const root = document.getElementById("root");
+
+// The content security policy forbids style attributes; single properties may be set.
+const styleModule = (() => {
+    const update = (old, vnode) => {
+        const before = old.data?.style;
+        const after = vnode.data.style;
+        if (before === after) return;
+        for (const name in before) {
+            if (!after || !(name in after)) vnode.elm.style.removeProperty(name);
+        }
+        for (const name in after) {
+            if (before?.[name] !== after[name]) vnode.elm.style.setProperty(name, after[name]);
+        }
+    };
+    return { create: update, update };
+})();
+
+// Properties are set when a patch is done: a select takes its value only once its options are there,
+// a dialog opens only once it is in the document.
+const waiting = new Map();
+const propertyModule = {
+    create: (_, vnode) => vnode.data.props && waiting.set(vnode.elm, vnode.data.props),
+    update(old, vnode) {
+        const after = vnode.data.props;
+        if (after) waiting.set(vnode.elm, after);
+        else if (old.data?.props?.open) waiting.set(vnode.elm, { open: false });
+    },
+    // A dialog that is closed gives the focus back to where it was; one just taken out does not.
+    destroy: (vnode) => vnode.data.props?.open && closeDialog(vnode.elm),
+    post() {
+        for (const [element, props] of waiting) setProperties(element, props);
+        waiting.clear();
+    },
+};
+
+const closed = new WeakSet();
+
+/** Whether a dialog was closed by a patch, not by the reader. */
+export const wasClosed = (dialog) => closed.delete(dialog);
+
+const closeDialog = (dialog) => {
+    if (!dialog.open) return;
+    closed.add(dialog);
+    dialog.close();
+};
+
+const setProperties = (element, props) => {
+    if (!element.isConnected) return;
+    for (const name in props) {
+        const value = props[name] ?? "";
+        if (name === "open") {
+            if (!value) closeDialog(element);
+            else if (!element.open) element.showModal();
+        } else if (element[name] !== value) element[name] = value;
+    }
+};
+
+// A node that moves keeps focus, scroll and running animations where the browser can do that.
+const insertBefore = (parent, node, before) => {
+    if (parent.moveBefore && node.isConnected && parent.isConnected) {
+        try {
+            parent.moveBefore(node, before);
+            return;
+        } catch {
+            // Not movable as it is: the plain way does it.
+        }
+    }
+    parent.insertBefore(node, before);
+};
+
+const patch = init([attributesModule, styleModule, propertyModule], { ...htmlDomApi, insertBefore });
+
+/** What static HTML says, as a virtual node; the builder printed keys as data-key. */
+const read = (element) => {
+    const attrs = {};
+    for (const { name, value } of element.attributes) attrs[name] = value;
+    const key = attrs["data-key"];
+    delete attrs["data-key"];
+    const children = [...element.childNodes].map((child) =>
+        child.nodeType === Node.ELEMENT_NODE ? read(child) : { text: child.data, elm: child },
+    );
+    return { sel: element.localName, key, data: { attrs }, children, elm: element };
+};
+
+const frames = new Frames();
+let shown; // the virtual node in the document
+let tree; // what it was made of
+
+const put = (vnode) => {
+    if (shown) shown = patch(shown, vnode);
+    else {
+        const empty = document.createElement("div");
+        root.replaceChildren(empty);
+        shown = patch(empty, vnode);
+    }
+};
+
+/** Takes over one of the static trees the builder put into #root; the others go. */
+export const adopt = (name) => {
+    const element = [...root.children].find((each) => each.dataset.first === name);
+    root.replaceChildren(...(element ? [element] : []));
+    if (element) shown = read(element);
+};
+
+/** Shows a stored tree before Python is there. */
+export const paint = (node) => {
+    tree = frames.expand(node);
+    put(virtual(tree));
+};
+
+/** The tree in the document, whole, for a picture of it. */
+export const present = () => tree;
+
+/** Shows a frame. False when it builds on parts that are not remembered: then a whole one is due. */
+export const render = (frame) => {
+    try {
+        tree = frames.expand(JSON.parse(frame));
+    } catch (error) {
+        if (error instanceof KeyError) return false;
+        throw error;
+    }
+    const before = measure(root);
+    const held = document.activeElement;
+    const range = held?.matches?.("input, textarea") ? [held.selectionStart, held.selectionEnd] : null;
+    try {
+        put(virtual(tree));
+    } catch (error) {
+        console.error("not patched, so built anew:", error);
+        shown = undefined;
+        put(virtual(tree));
+    }
+    if (held && held !== document.body && document.activeElement === document.body) {
+        const again = held.isConnected ? held : held.id && document.getElementById(held.id);
+        if (again) again.focus({ preventScroll: true });
+        if (again === held && range && range[0] !== null) held.setSelectionRange(...range);
+    }
+    animate(root, before);
+    return true;
+};
+
+/** Focuses an element by id once it can be; false when it is not there. */
+export const focus = (id) => {
+    const element = document.getElementById(id);
+    element?.focus();
+    return Boolean(element);
+};
