@@ -1,0 +1,412 @@
+"""Builds the site: `python web/build/build.py` writes `_site/`, which any static host can serve from any path.
+
+A second run with nothing changed ends at once; one with only Python or only the page changed redoes only that.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+from printer import Printer
+
+ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "web" / "build"
+NODE_MODULES = ROOT / "node_modules"
+PYODIDE = NODE_MODULES / "pyodide"
+PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
+CACHE = ROOT / ".cache"
+LIBRARY_PREFIX = "/lib/python314.zip"
+
+
+def digest(*parts: bytes | str) -> str:
+    joined = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        joined.update(len(data).to_bytes(8, "big") + data)
+    return joined.hexdigest()
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    return digest(*(part for path in sorted(paths) for part in (str(path), path.read_bytes())))
+
+
+def files_in(folder: Path, *patterns: str) -> list[Path]:
+    found = (path for pattern in patterns or ("*",) for path in folder.rglob(pattern))
+    return sorted(path for path in found if path.is_file() and "__pycache__" not in path.parts)
+
+
+def node(script: str, jobs: Any, *arguments: str) -> str:
+    done = subprocess.run(
+        ["node", str(BUILD / script), *arguments],
+        input=json.dumps(jobs), text=True, stdout=subprocess.PIPE, cwd=ROOT, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise SystemExit(f"{script} failed")
+    return done.stdout
+
+
+# -- Python
+
+
+def wanted_library() -> list[str]:
+    lines = (BUILD / "stdlib.txt").read_text().splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def stage(target: Path, sources: dict[str, Path]) -> Path:
+    """Lays modules out as they will lie in a zip."""
+    shutil.rmtree(target, ignore_errors=True)
+    for name, source in sources.items():
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target / name)
+    return target
+
+
+def modules_of(root: Path, *packages: str) -> dict[str, Path]:
+    return {
+        str(path.relative_to(root)): path
+        for package in packages
+        for path in files_in(root / package, "*.py")
+        if path.name != "__main__.py"
+    }
+
+
+def segno_modules() -> dict[str, Path]:
+    spec = find_spec("segno")
+    if spec is None or spec.origin is None:
+        raise SystemExit("segno is not installed: see `make` for how to install what the build needs")
+    folder = Path(spec.origin).parent
+    wanted = ("__init__", "consts", "encoder", "utils", "writers")
+    found = {f"segno/{name}.py": folder / f"{name}.py" for name in wanted}
+    shims = BUILD / "shims"
+    return found | {str(path.relative_to(shims)): path for path in files_in(shims / "xml", "*.py")}
+
+
+def compile_python(app: Path) -> dict[str, Path]:
+    """The zips of byte code the page needs: `library`, `app` and, after play has begun, `later`."""
+    work = CACHE / "python"
+    staged = {
+        "app": modules_of(app, "tablee", "app")
+        | modules_of(ROOT / "py", "browser")
+        | modules_of(PYSCRIPT / "src" / "stdlib", "pyscript"),
+        "later": segno_modules(),
+    }
+    library = PYODIDE / "python_stdlib.zip"
+    tools = [BUILD / "compiler.py", BUILD / "compile.mjs", PYODIDE / "package.json", *files_in(BUILD / "shims")]
+    tool = digest_of(tools)
+    # Pyodide in Node is slow to start, so what is known to be the same is kept by its digest.
+    marks = {name: digest(tool, *sorted(sources), digest_of(sources.values())) for name, sources in staged.items()}
+    marks["library"] = digest(tool, library.read_bytes(), *wanted_library())
+    zips = {name: work / f"{name}-{mark[:16]}.zip" for name, mark in marks.items()}
+    due = [name for name, path in zips.items() if not path.exists()]
+    if not due:
+        return zips
+    work.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(work / "extra", ignore_errors=True)
+    shutil.copytree(BUILD / "shims", work / "extra")
+    shutil.copyfile(library, work / "library.zip")
+    jobs = []
+    for name in due:
+        for old in work.glob(f"{name}-*.zip"):
+            old.unlink()
+        job = {"target": f"/work/{zips[name].name}.new", "source": f"/work/{name}", "prefix": f"/lib/{name}.zip"}
+        job |= {"keep": None, "ready": [], "name_of_ready": ""}
+        if name == "library":
+            job |= {"source": "/work/library.zip", "prefix": LIBRARY_PREFIX, "keep": wanted_library()}
+            job |= {"ready": None, "name_of_ready": "_dataclasses_ready"}
+        else:
+            stage(work / name, staged[name])
+        if name == "app":
+            job |= {"ready": ["tablee", "app"], "name_of_ready": "app_ready"}
+        jobs.append(job)
+    print(node("compile.mjs", jobs, str(work)), end="")
+    for name in due:
+        zips[name].with_name(f"{zips[name].name}.new").rename(zips[name])
+    return zips
+
+
+# -- the first paint
+
+
+@dataclass(frozen=True)
+class First:
+    languages: list[str]
+    lobbies: dict[str, Any]
+    tables: dict[str, Any]
+
+
+def first_pages(app: Path) -> First:
+    """The app's own trees of the lobby and of each game's empty table, by running it here."""
+    script = (
+        "import json; from app.first import pages; from app.wire import Wire;"
+        "print(json.dumps({name: json.loads(Wire().frame(tree)) for name, tree in pages().items()}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={"PYTHONPATH": str(app), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"},
+        text=True, stdout=subprocess.PIPE, check=True,
+    )  # fmt: skip
+    pages = json.loads(done.stdout)
+    lobbies = {name.removeprefix("lobby/"): tree for name, tree in pages.items() if name.startswith("lobby/")}
+    tables = {name.removeprefix("table/"): tree for name, tree in pages.items() if name.startswith("table/")}
+    return First(list(lobbies), lobbies, tables)
+
+
+# -- the site
+
+
+class Site:
+    """Files on their way into the site, each under a name that carries its hash."""
+
+    def __init__(self, out: Path) -> None:
+        self.out = out
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        self.listed: list[tuple[str, str | None]] = []
+
+    def write(self, name: str, data: bytes, *, revision: bool = False, listed: bool = True) -> str:
+        path = self.out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        if listed:
+            self.listed.append((name, digest(data)[:16] if revision else None))
+        return name
+
+    def add(self, name: str, data: bytes) -> str:
+        """Writes `a/b.js` as `a/b-<hash>.js`."""
+        stem, dot, suffix = name.rpartition(".")
+        return self.write(f"{stem}-{digest(data)[:12]}{dot}{suffix}", data)
+
+
+def bundled(
+    name: str, entry: Path, form: str, define: dict[str, Any] | None = None, external: Any = ()
+) -> dict[str, Any]:
+    return {
+        "entry": str(entry), "out": str(CACHE / "page" / name), "format": form, "external": list(external),
+        "define": {key: json.dumps(value, ensure_ascii=False) for key, value in (define or {}).items()},
+    }  # fmt: skip
+
+
+def run_bundles(jobs: list[dict[str, Any]]) -> dict[str, bytes]:
+    (CACHE / "page").mkdir(parents=True, exist_ok=True)
+    node("bundle.mjs", jobs)
+    return {Path(job["out"]).name: Path(job["out"]).read_bytes() for job in jobs}
+
+
+def sheet_source(printed: str) -> Path:
+    """One style sheet of all in web/css: first.css, then the others by name, then the first paint's own."""
+    css = ROOT / "web" / "css"
+    names = sorted(css.glob("*.css"), key=lambda path: (path.name != "first.css", path.name))
+    path = CACHE / "page" / "all.css"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    (CACHE / "page" / "printed.css").write_text(printed)
+    imports = [f'@import "{name}";' for name in [*map(str, names), "./printed.css"]]
+    path.write_text("\n".join(imports))
+    return path
+
+
+def packed(path: Path) -> int:
+    """The bytes a host sends for a file: gzipped, unless it is packed already."""
+    data = path.read_bytes()
+    mark = CACHE / "sizes" / digest(data)[:20]
+    if not mark.exists():
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.write_text(str(len(data) if path.suffix == ".zip" else len(gzip.compress(data, 6))))
+    return int(mark.read_text())
+
+
+def add_python(site: Site, zips: dict[str, Path]) -> dict[str, str]:
+    """Pyodide, our Python and the module that starts them; gives their addresses."""
+    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+    folder = f"python-{digest(*((PYODIDE / name).read_bytes() for name in names))[:12]}"
+    for name in names:
+        data = (PYODIDE / name).read_bytes()
+        if name.endswith(".mjs"):
+            data = data[: data.rfind(b"//# sourceMappingURL")] if b"//# sourceMappingURL" in data[-200:] else data
+        site.write(f"{folder}/{name}", data)
+    urls = {
+        "wasm": f"{folder}/pyodide.asm.wasm",
+        "pyodide": f"{folder}/pyodide.mjs",
+        "runtime": f"{folder}/pyodide.asm.mjs",
+        "library": site.add("python/library.zip", zips["library"].read_bytes()),
+        "app": site.add("python/app.zip", zips["app"].read_bytes()),
+        "later": site.add("python/later.zip", zips["later"].read_bytes()),
+    }
+    sources = {"wasm": PYODIDE / "pyodide.asm.wasm", "library": zips["library"], "app": zips["app"]}
+    files = {
+        name: {"url": f"../{urls[name]}", "raw": path.stat().st_size, "packed": packed(path)}
+        for name, path in sources.items()
+    }
+    lock = {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"], "packages": {}}
+    job = bundled(
+        "interpreter.js", ROOT / "web/js/interpreter.js", "esm",
+        {"FILES": files, "LOCK": json.dumps(lock)}, ["./pyodide.mjs"],
+    )  # fmt: skip
+    module = run_bundles([job])["interpreter.js"]
+    # In its own folder the runtime is a neighbour.
+    urls["interpreter"] = site.add(f"{folder}/interpreter.mjs", module)
+    return urls
+
+
+def add_pyscript(site: Site) -> str:
+    """PyScript's core and the one part it fetches by itself; gives the core's address."""
+    folder = f"pyscript-{json.loads((PYSCRIPT / 'package.json').read_text())['version']}"
+    (core,) = (PYSCRIPT / "dist").glob("core-*.js")
+    (error,) = (PYSCRIPT / "dist").glob("error-*.js")
+    for path in (core, error):
+        text = path.read_text()
+        site.write(f"{folder}/{path.name}", text[: text.rfind("//# sourceMappingURL")].encode())
+    return f"{folder}/{core.name}"
+
+
+def add_pictures(site: Site) -> None:
+    folder = ROOT / "web" / "pictures"
+    for path in files_in(folder):
+        site.write(f"pictures/{path.relative_to(folder)}", path.read_bytes(), revision=True)
+
+
+def pyscript_toml() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyscript.toml").read_text())
+
+
+def config(urls: dict[str, str], page: str) -> str:
+    """pyscript.toml as JSON, with the addresses of what was built."""
+    built = {"web/js/interpreter.js": urls["interpreter"], "web/js/boot.js": page}
+    given = pyscript_toml()
+    given["interpreter"] = f"./{built[given['interpreter']]}"
+    modules = given["js_modules"]["main"]
+    given["js_modules"]["main"] = {f"./{built[path]}": name for path, name in modules.items()}
+    return json.dumps(given, separators=(",", ":"))
+
+
+def policy(script: str) -> str:
+    """PyScript makes functions from text, hence 'unsafe-eval'; the one inline script is named by its hash."""
+    named = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    rules = {
+        "default-src": "'none'",
+        "script-src": f"'self' 'unsafe-eval' 'wasm-unsafe-eval' 'sha256-{named}'",
+        "style-src": "'self'",
+        "img-src": "'self' data: blob:",
+        "font-src": "'self'",
+        "connect-src": "'self'",
+        "worker-src": "'self' blob:",
+        "manifest-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
+    return "; ".join(f"{name} {value}" for name, value in rules.items())
+
+
+def build(out: Path, app: Path, salt: str = "") -> None:
+    zips = compile_python(app)
+    first = first_pages(app)
+    site = Site(out)
+    urls = add_python(site, zips)
+    core = add_pyscript(site)
+    add_pictures(site)
+    tables = {
+        name: site.add(f"first/{name.replace('/', '-')}.json", json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode())
+        for name, tree in first.tables.items()
+    }  # fmt: skip
+    printer = Printer()
+    lobbies = "".join(
+        printer.print(tree, {"data-first": f"lobby/{language}", "lang": language})
+        for language, tree in first.lobbies.items()
+    )
+    version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of(page_sources()))[:12]
+    made = run_bundles(
+        [
+            bundled("boot.js", ROOT / "web/js/boot.js", "esm", {"BUILD": version, "LATER": urls["later"]}),
+            bundled(
+                "first.js", ROOT / "web/js/first.js", "iife",
+                {"FIRST": {"languages": first.languages, "tables": tables, "build": version}},
+            ),
+            bundled("style.css", sheet_source(printer.sheet()), "esm"),
+        ]
+    )  # fmt: skip
+    page = site.add("boot.js", made["boot.js"])
+    style = site.add("style.css", made["style.css"])
+    script = made["first.js"].decode().strip()
+    hints = [
+        f'<link rel="modulepreload" href="{url}">'
+        for url in (urls["interpreter"], urls["pyodide"], urls["runtime"], core, page)
+    ] + [
+        f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{urls[name]}">'
+        for name in ("wasm", "library", "app")
+    ]
+    parts = {
+        "policy": f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(script))}">',
+        "first": f"<script>{script}</script>",
+        "style": f'<link rel="stylesheet" href="{style}">',
+        "hints": "\n".join(hints),
+        "start": f'<script type="module" src="{page}"></script>\n'
+        f'<script type="module" src="{core}"></script>\n'
+        f'<script type="py" config="{escape(config(urls, page))}">from browser.main import start\nawait start()</script>',
+        "lobbies": lobbies,
+        # MicroPython, PyScript's other interpreter, would bring every plugin along though nothing here uses it.
+        "other": f'<mpy-config type="json" hidden>{json.dumps({"plugins": pyscript_toml()["plugins"]})}</mpy-config>',
+    }
+    html = (ROOT / "index.html").read_text()
+    for name, text in parts.items():
+        mark = f"<!-- build: {name} -->"
+        if mark not in html:
+            raise SystemExit(f"index.html has no {mark}")
+        html = html.replace(mark, text)
+    site.write("index.html", html.encode(), revision=True)
+    site.write("manifest.webmanifest", (ROOT / "web/manifest.webmanifest").read_bytes(), revision=True)
+    worker = bundled("sw.js", ROOT / "web/sw.js", "iife", {"BUILD": version, "FILES": site.listed})
+    site.write("sw.js", run_bundles([worker])["sw.js"], listed=False)
+    site.write(".nojekyll", b"", listed=False)
+    total = sum(path.stat().st_size for path in files_in(out))
+    print(f"{out.name}: build {version}, {len(site.listed)} files, {total / 1e6:.1f} MB")
+
+
+def page_sources() -> list[Path]:
+    listed = files_in(ROOT / "web/js") + files_in(ROOT / "web/css")
+    return [*listed, ROOT / "index.html", ROOT / "pyscript.toml", ROOT / "web/sw.js", ROOT / "web/manifest.webmanifest"]
+
+
+def everything(app: Path) -> str:
+    """A digest of all that goes into the site."""
+    found = page_sources() + files_in(BUILD) + files_in(ROOT / "web/pictures") + files_in(ROOT / "py/browser", "*.py")
+    found += files_in(app / "app", "*.py") + files_in(app / "tablee", "*.py")
+    return digest(digest_of(found), (ROOT / "package-lock.json").read_bytes())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "_site")
+    parser.add_argument("--app", type=Path, default=ROOT / "py", help="the folder that has app/ and tablee/")
+    parser.add_argument("--salt", default="", help="makes another build of the same sources, for the tests of updates")
+    parser.add_argument(
+        "--kill", action="store_true", help="publish the worker that removes the worker, see web/kill-sw.js"
+    )
+    given = parser.parse_args()
+    mark = CACHE / f"built-{digest(str(given.out.resolve()))[:12]}"
+    now = digest(everything(given.app), given.salt, str(given.kill))
+    if mark.exists() and mark.read_text() == now and (given.out / "index.html").exists():
+        return
+    mark.unlink(missing_ok=True)
+    build(given.out, given.app, given.salt)
+    if given.kill:
+        shutil.copyfile(ROOT / "web/kill-sw.js", given.out / "sw.js")
+    mark.write_text(now)
+
+
+if __name__ == "__main__":
+    main()
