@@ -12,7 +12,7 @@ from tablee.match import Act, Deed, Match, header, new, play, settle
 
 HOSTILE = (
     "<script>alert(1)</script>",
-    "\"><img src=x onerror=a()>",
+    '"><img src=x onerror=a()>',
     "{{7*7}} ${7*7} %s {0}",
     "'; DROP TABLE--",
     "\u202eabc\u202c",

@@ -347,9 +347,7 @@ def test_undo_does_not_cross_what_was_shared() -> None:
 
 def test_undo_passes_over_forced_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     game = header("horta", 2).rules()
-    monkeypatch.setattr(
-        type(game), "forced", lambda self, state: game.parse_move("@a1N") if state.side == 1 else None
-    )
+    monkeypatch.setattr(type(game), "forced", lambda self, state: game.parse_move("@a1N") if state.side == 1 else None)
     match = played("horta", 2, "@c1N;@a1N")
     assert [matches.chosen(match, index) for index in (0, 1)] == [0, None]
     assert undo_to(match, [0]) == 0

@@ -22,6 +22,7 @@ from tablee.record import LONGEST, RecordError, decode, encode, game_of, log_len
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
+
 def sealed(form: str, game: str, digits: list[tuple[int, int]]) -> str:
     """A code with a fitting checksum around any digits at all."""
     text = f"{form}{game}.{record._print_number(record._join(digits))}"
@@ -361,7 +362,11 @@ def test_old_records_keep_the_old_meaning_after_a_rule_has_changed(monkeypatch: 
     again = decode(code)
     assert again.header.version == 1
     assert dict(again.header.options) == {
-        "push": "strict", "opening": "free", "exits": "free", "turns": "quarter", "clock": "off",
+        "push": "strict",
+        "opening": "free",
+        "exits": "free",
+        "turns": "quarter",
+        "clock": "off",
     }
     assert again.entries == old.entries
     assert encode(again) == code

@@ -26,14 +26,14 @@ def playing(model: Model) -> Element:
     scene = play.scene(model)
     return h(
         "div",
-        {"class": f"playing game-{game_id}", "key": f"table-{table.kept.id}"},
+        {"class": f"playing game-{game_id}", "key": f"table-{table.kept.id}", "id": "table", "tabindex": "-1"},
         _head(model, table),
         h(
             "div",
             {"class": "playing-body"},
             h(
                 "section",
-                {"class": "stage", "id": "table", "tabindex": "-1", "aria-label": model.words("site.table")},
+                {"class": "stage", "aria-label": model.words("site.table")},
                 _seats(model, table, module, scene),
                 _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
