@@ -119,6 +119,11 @@ def characters(game: Any, states: list[Any], entries: list[Any]) -> int:
     return ceil(bits / 6) + 4
 
 
+def lengths(game: Any, players: int, games: int, policy: Policy = sensible, **options: str) -> list[int]:
+    """Characters of that many whole games."""
+    return [characters(game, *whole_game(game, players, seed, policy, **options)) for seed in range(games)]
+
+
 def percentile(lengths: list[int], share: float) -> int:
     """The length that this share of them does not exceed."""
     return sorted(lengths)[min(len(lengths) - 1, int(len(lengths) * share))]
@@ -128,13 +133,21 @@ def places(state: Any) -> Counter[tuple[str, str]]:
     """How many of each card lie at each place, places named as happenings name them."""
     found = Counter((name, "discard") for name in state.deck.cards(state.discard))
     found.update((name, "pile") for name in state.deck.cards(state.pile))
+    if hasattr(state, "exiled"):
+        found.update((name, "exile") for name in state.deck.cards(state.exiled))
+        found.update((name, "attack") for name in [state.people()] if name)
     for seat in range(len(state.hands)):
         found.update((name, f"boat:{seat}") for name in state.boat(seat))
         found.update((name, f"reserve:{seat}") for name in state.reserve(seat))
     return found
 
 
-def moved(before: Counter[tuple[str, str]], told: tuple[Happening, ...]) -> Counter[tuple[str, str]]:
+def total(state: Any) -> int:
+    """Cards in pile, discard, exile and with players, the alien being settled among them."""
+    return sum(places(state).values())
+
+
+def moved(before: Counter[tuple[str, str]], told: tuple[Happening, ...], coin: str) -> Counter[tuple[str, str]]:
     """The places after the movements told."""
     after = before.copy()
 
@@ -151,7 +164,10 @@ def moved(before: Counter[tuple[str, str]], told: tuple[Happening, ...]) -> Coun
             case "start":
                 for card in said["cards"]:
                     move(card, f"reserve:{seat}", to)
+            case "swept" | "seized" | "build":
+                for card in said["cards"]:
+                    move(card, at, to)
             case "buy":
-                move("o", f"reserve:{seat}", f"reserve:{said['seller']}", said["coins"])
+                move(coin, f"reserve:{seat}", f"reserve:{said['seller']}", said["coins"])
     assert min(after.values()) >= 0
     return +after

@@ -1,12 +1,11 @@
-"""Text, picks and digits of Piratatak."""
+"""Text and picks of Piratatak."""
 
 from __future__ import annotations
 
 import pytest
-import tatak_play
 from hypothesis import given
 from hypothesis import strategies as st
-from tablee.game import Draw, NotationError, Refusal
+from tablee.game import NotationError, Refusal
 from tablee.games.piratatak import GAME
 
 
@@ -126,30 +125,3 @@ def test_a_card_out_of_reach_says_why() -> None:
     assert strays["G1"] == Refusal("P-05", "not-for-sale", 1, card="G1")
     assert strays["o"] == Refusal("P-09", "not-yours", 1, card="o")
     assert strays["R5"] is strays["curtain"] is None
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_digits_read_back_as_the_entries_of_a_whole_game(players: int) -> None:
-    states, entries = tatak_play.whole_game(GAME, players, 5, starter="random", cannon="optional")
-    for state, entry in zip(states, entries, strict=False):
-        digits = GAME.encode(state, entry, 1)
-        if digits is None:
-            assert entry in (Draw("seat1"), Draw("seat2"), Draw("seat3"), Draw("seat4"))
-            continue
-        assert all(0 <= value < size and size >= 2 for value, size in digits)
-        asked: list[int] = []
-
-        def read(size: int, digits: tuple[tuple[int, int], ...] = digits, asked: list[int] = asked) -> int:
-            asked.append(size)
-            return digits[len(asked) - 1][0]
-
-        assert GAME.decode(state, read, 1) == entry
-        assert asked == [size for _, size in digits]
-
-
-def test_whole_games_are_short_links() -> None:
-    lengths = [
-        tatak_play.characters(GAME, *tatak_play.whole_game(GAME, 4, seed, tatak_play.sensible)) for seed in range(300)
-    ]
-    assert tatak_play.percentile(lengths, 0.99) <= 350
-    assert tatak_play.percentile(lengths, 0.5) <= 140
