@@ -1,0 +1,5 @@
+"""Trekattak: nine-piece ships, fourteen alien peoples. Rulebook articles T-01 … T-24."""
+
+from tablee.games.trekattak.rules import GAME
+
+__all__ = ["GAME"]
