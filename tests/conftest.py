@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,9 +24,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of a game with draws, secrets and forced moves, registered for the time of the test."""
     import pebbles
 
     pebbles.register(monkeypatch)
-    yield pebbles.ID
+    return pebbles.ID
