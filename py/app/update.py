@@ -82,6 +82,8 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
         return links.arrive(model, fragment)
     parts = tuple(fragment[1:].split("/"))
     match parts:
+        case ("match", match_id) if model.table is not None and model.table.kept.id == match_id:
+            return model, ()
         case ("match", match_id):
             kept = shelf.find(model.shelf, match_id)
             if kept is not None:

@@ -37,8 +37,7 @@ def playing(model: Model) -> Element:
                 _seats(model, table, module, scene),
                 _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
-                _line(model, table, module, scene),
-                _banner(model, table),
+                _below(model, table, module, scene),
                 _bar(model, table),
             ),
             h(
@@ -46,7 +45,7 @@ def playing(model: Model) -> Element:
                 {"class": "aside", "aria-label": model.words("site.log")},
                 _steps(model, table),
                 memo("log", _log, model.words, table.match, table.shown),
-                _type_box(model.words) if table.match.result is None else None,
+                _type_box(model.words, len(table.match.entries)) if table.match.result is None else None,
             ),
         ),
     )
@@ -101,11 +100,13 @@ def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Elem
                     "span",
                     {"class": "seat-name"},
                     tables.seat_name(words, match.header, seat),
-                    h("span", {"class": "seat-where"}, words("site.away"))
-                    if table.kept.seats and table.kept.seats[seat] == AWAY
-                    else None,
                 ),
-                h("span", {"class": "seat-standing"}, module.standing(scene, seat)),
+                h(
+                    "span",
+                    {"class": "seat-standing"},
+                    module.standing(scene, seat),
+                    f" · {words('site.away')}" if table.kept.seats and table.kept.seats[seat] == AWAY else None,
+                ),
             )
             for seat in range(match.header.players)
         ],
@@ -126,7 +127,11 @@ def _status(model: Model, table: Table) -> Element:
         turn = play.turn_sentence(model)
     else:
         seat = match.game.to_move(match.states[table.shown])
-        turn = words.sentence("site.turn-of", seat=tables.called(words, match.header, seat)) if isinstance(seat, int) else ""
+        turn = (
+            words.sentence("site.turn-of", seat=tables.called(words, match.header, seat))
+            if isinstance(seat, int)
+            else ""
+        )
     over = match.result is not None and table.shown == len(match.entries)
     return h(
         "div",
@@ -134,6 +139,12 @@ def _status(model: Model, table: Table) -> Element:
         h("p", {"class": "status-turn"}, turn),
         h("p", {"class": "status-just"}, just),
     )
+
+
+def _below(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
+    """Below the board: what has to be settled first, else one line."""
+    banner = None if table.refusal else _banner(model, table)
+    return h("div", {"class": "below"}, banner or _line(model, table, module, scene))
 
 
 def _line(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
@@ -311,10 +322,11 @@ def _log(words: Words, match: Match, shown: int) -> Element:
     return h("ol", {"class": "log", "reversed": True}, blocks[::-1])
 
 
-def _type_box(words: Words) -> Element:
+def _type_box(words: Words, length: int) -> Element:
+    """A new box for each entry: what was typed has been played."""
     return h(
         "form",
-        {"class": "type", "on-submit": ("type",), "autocomplete": "off"},
+        {"key": f"type-{length}", "class": "type", "on-submit": ("type",), "autocomplete": "off"},
         h("label", {"for": "move"}, words("site.type-move")),
         h(
             "div",

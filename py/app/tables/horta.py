@@ -183,6 +183,7 @@ def board(scene: Scene) -> Element:
             [_row(scene, row, flip, going_on, cursor) for row in _row_order(flip)],
         ),
         _pieces(scene, flip),
+        _ghost(scene, flip) if facings else None,
         _preview(scene, flip, going_on),
         _rosette(scene, flip, facings) if facings else None,
     )
@@ -343,6 +344,22 @@ def _piece(scene: Scene, name: str, piece: Piece, flip: bool, lifted: str) -> El
             "style": {"transform": f"translate({x}px,{y}px) rotate({angle}deg) scale({size})"},
         },
         asteroid(int(name[-1])) if piece.side < 0 else ship(piece.side),
+    )
+
+
+def _ghost(scene: Scene, flip: bool) -> Element | None:
+    """The ship where it will stand, while its facing is being chosen."""
+    start, to = scene.picks[0], scene.picks[1]
+    if start == to or scene.state.board[INDEX[to]] != EMPTY:
+        return None
+    side: int = scene.state.side
+    facing = side * 2 if start == "reserve" else facing_of(scene.state.board[INDEX[start]])
+    x, y = centre(to, flip)
+    return h(
+        "g",
+        {"class": f"ghost ship{side}", "aria-hidden": "true"}
+        | {"transform": f"translate({x} {y}) rotate({facing * 90 + 180 * flip})"},
+        ship(side),
     )
 
 
@@ -568,12 +585,12 @@ def _push_told(position: str, move: str) -> tuple[Happening, ...]:
 
 FIGURES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "H-03": (("5/5/1***1/5/5 F", ""),),
-    "H-07": (("5/5/5/5/*3s F", "@e1W!"),),
-    "H-12": (("5/5/1E*n1/5/5 F", "b3!"),),
-    "H-16": (("5/5/E*2*/5/EE**1 F", "a1!"), ("5/5/EEw2/5/**2* F", "a3!"), ("5/5/1Ew2/5/**2* F", "b3!")),
-    "H-18": (("5/5/2Ee*/5/**3 F", "c3!"),),
+    "H-07": (("*4/5/*4/5/*3s F", "@e1W!"),),
+    "H-12": (("**3/5/1E*n1/5/5 F", "b3!"),),
+    "H-16": (("5/5/**3/5/EE*2 F", "a1!"), ("*4/5/EEw2/5/**3 F", "a3!"), ("*4/5/1Ew2/5/**3 F", "b3!")),
+    "H-18": (("*4/5/2Ee*/5/*4 F", "c3!"),),
 }
-"""Positions of our own that show an article; a move that is refused there is shown with a bar."""
+"""Positions of our own that show an article; a push that is refused has no arrows."""
 
 
 def figure(words: Words, article: str) -> Child:

@@ -21,15 +21,13 @@ def _federation() -> Element:
     return h(
         "g",
         {"class": "hull"},
-        h(
-            "path",
-            {"class": "tail", "d": "M-23 4c-5 0-8 4-8 9v22c0 4 10 4 10 0V10zM23 4c5 0 8 4 8 9v22c0 4-10 4-10 0V10z"},
-        ),
-        h("path", {"class": "body", "d": "M-8 8h16l4 22q-12 8-24 0z"}),
-        h("path", {"class": "body", "d": "M0-41c16 0 28 11 28 25S15 11 0 11-28-2-28-16-16-41 0-41z"}),
-        h("path", {"class": "bow", "d": "M0-38 13-20H-13z"}),
-        h("circle", {"class": "bridge", "cx": 0, "cy": -8, "r": 6}),
-        h("path", {"class": "seam", "d": "M-27 21v12M27 21v12M-20-16h-6M20-16h6"}),
+        h("path", {"class": "seam", "d": "M-25 22-6 14M25 22 6 14"}),
+        h("path", {"class": "tail", "d": "M-25 4c5 0 7 4 7 9v24c0 4-13 4-13 0V13c0-5 2-9 6-9z"}),
+        h("path", {"class": "tail", "d": "M25 4c-5 0-7 4-7 9v24c0 4 13 4 13 0V13c0-5-2-9-6-9z"}),
+        h("path", {"class": "body", "d": "M-8 4h16l5 27q-13 9-26 0z"}),
+        h("path", {"class": "body", "d": "M0-42c17 0 29 12 29 26S16 11 0 11-29-2-29-16-17-42 0-42z"}),
+        h("path", {"class": "bow", "d": "M0-39 14-20H-14z"}),
+        h("circle", {"class": "bridge", "cx": 0, "cy": -7, "r": 6}),
     )
 
 
