@@ -94,7 +94,7 @@ const frame = () => {
     due = false;
     const text = draw(false);
     if (text && !render(text)) render(draw(true));
-    for (const act of afterwards.splice(0)) act();
+    if (playing) for (const act of afterwards.splice(0)) act();
 };
 
 // Once a screen refresh; a hidden page gets none, so a timer stands by.
@@ -142,8 +142,8 @@ export const play = (python, effects) => {
     receive = python.receive;
     draw = python.draw;
     perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), build: BUILD });
+    const moved = fragment() !== begun;
     perform(JSON.parse(effects));
-    playing = true;
     frame();
     html.dataset.screen = "playing";
     root.removeEventListener("click", remember);
@@ -153,6 +153,8 @@ export const play = (python, effects) => {
     calm();
     bar.hidden = true;
     performance.mark("tablee:playable");
+    playing = true;
+    schedule();
 
     addEventListener("hashchange", () => send(["hash", fragment()]));
     for (const kind of ["online", "offline"]) addEventListener(kind, () => send(["offline", !navigator.onLine]));
@@ -161,7 +163,7 @@ export const play = (python, effects) => {
         tap.element.removeAttribute("data-waiting");
         send(tap.message);
     }
-    if (fragment() !== begun) send(["hash", fragment()]);
+    if (moved) send(["hash", fragment()]);
     if (!navigator.onLine) send(["offline", true]);
     setTimeout(() => watch(BUILD, () => send(["update-ready"])), 0);
 };

@@ -16,6 +16,7 @@ export const performer = ({ send, afterFrame, loadLater, build }) => {
     channel.addEventListener("message", ({ data }) => send(["told", String(data)]));
 
     const held = new Map(); // lock name -> release
+    const leaving = new Map(); // lock name -> a promise that what this tab last asked for is free again
 
     const effects = {
         Save(key, value, then) {
@@ -58,13 +59,16 @@ export const performer = ({ send, afterFrame, loadLater, build }) => {
         },
         Hold(name, then) {
             if (!navigator.locks || held.has(name)) return answer(then, true);
-            navigator.locks.request(`tablee ${place} ${name}`, { ifAvailable: true }, (lock) => {
-                if (!lock) return answer(then, false);
-                return new Promise((release) => {
-                    held.set(name, release);
-                    answer(then, true);
+            const ask = () =>
+                navigator.locks.request(`tablee ${place} ${name}`, { ifAvailable: true }, (lock) => {
+                    if (!lock) return answer(then, false);
+                    return new Promise((release) => {
+                        held.set(name, release);
+                        answer(then, true);
+                    });
                 });
-            });
+            const before = leaving.get(name) ?? Promise.resolve();
+            leaving.set(name, before.then(ask));
         },
         Release(name) {
             held.get(name)?.();

@@ -40,7 +40,7 @@ const get = async (file) => {
         return answer;
     } catch (error) {
         tell("lost", error);
-        throw error;
+        return new Promise(() => {}); // nothing more to be done, so nothing more goes wrong
     }
 };
 
@@ -85,7 +85,7 @@ const started = (async () => {
     python.runPython(START);
     return python;
 })();
-started.catch((error) => tell("lost", error));
+if (onPage) started.catch((error) => tell("lost", error));
 
 /** Pyodide's own, with PyScript's options for where output goes. */
 export const loadPyodide = ({ stdout, stderr } = {}) => {
