@@ -474,5 +474,6 @@ def scene(model: Model) -> tables.Scene:
         picks=table.picks,
         cursor=table.cursor,
         turned=table.turned,
+        home=table.here[0] if len(table.here) == 1 else None,
         unfolded=table.unfolded,
     )

@@ -17,7 +17,7 @@ SHOWN: Final = ("horta",)
 class Scene:
     """What a table is drawn from: one position of a match as one seat may see it, and the picks so far."""
 
-    __slots__ = ("acting", "cursor", "index", "match", "open", "picks", "state", "turned", "viewer", "words")
+    __slots__ = ("acting", "cursor", "home", "index", "match", "open", "picks", "state", "turned", "viewer", "words")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Scene:
         picks: Picks = (),
         cursor: str = "",
         turned: bool = False,
+        home: int | None = None,
         unfolded: frozenset[str] = frozenset(),
     ) -> None:
         self.words = words
@@ -41,6 +42,8 @@ class Scene:
         self.picks = picks
         self.cursor = cursor
         self.turned = turned
+        self.home = home
+        """The one seat at this device, whose side of a board is the near one; `None` for several or none."""
         self.open = unfolded
         """Names of the panels a person has opened on this table (odds, open information)."""
 

@@ -44,8 +44,8 @@ ROWS: Final = "12345"
 
 
 def flipped(scene: Scene) -> bool:
-    """Whether row 5 is at the bottom: the Ferengi see it so, and whoever turns the board."""
-    return (scene.viewer == 1) != scene.turned
+    """Whether row 5 is at the bottom: so for a Ferengi alone at the device, and turned for whoever turns the board."""
+    return (scene.home == 1) != scene.turned
 
 
 def centre(cell: str, flip: bool) -> tuple[int, int]:
@@ -573,9 +573,11 @@ def diagram(position: str, arrows: tuple[Happening, ...] = ()) -> Element:
 
 
 def picture(words: Words) -> Element:
-    """The lobby's picture: a push about to win."""
-    position = "1s3/3W1/1*2*/1NE2/1N*2 F"
-    return diagram(position, _push_told(position, "b1!"))
+    """The lobby's picture: the near rows of a board where a push is about to win."""
+    position = "5/5/1*1s1/1N1W*/1NE*1 F"
+    drawing = diagram(position, _push_told(position, "b1!"))
+    top = TOP + 2 * CELL - 30
+    return h("svg", {**drawing[1], "viewBox": f"0 {top} {WIDTH} {WIDTH * 9 // 16}"}, drawing[2])
 
 
 def _push_told(position: str, move: str) -> tuple[Happening, ...]:
