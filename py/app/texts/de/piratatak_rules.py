@@ -44,8 +44,8 @@ TEXTS = {
     "P-11": "Eine Kanone zählt nie zu den drei Karten für den Piraten. Gegen jeden Piraten braucht es eine eigene "
     "Kanone, und sie schützt nur, wem sie gehört.",
     "P-12": "Normalerweise behält man seine Farbe die ganze Partie. Verlieren Sie das letzte Teil Ihres Bootes, "
-    "bleibt die Farbe Ihre, und niemand sonst darf sie beginnen. Sobald Sie ein Teil davon ziehen oder kaufen, geht "
-    "es mit Ihrem Boot wieder los.\n"
+    "bleibt es Ihre Farbe, und niemand sonst darf sie beginnen. Sobald Sie ein Teil davon ziehen oder kaufen, geht es "
+    "mit Ihrem Boot wieder los.\n"
     "Wenn die Farbe frei wird, ist es anders: Wer das letzte Teil verliert, baut kein Boot mehr, und die Farbe steht "
     "wieder allen offen.",
     "P-13": "Dieser Artikel gilt nur, wenn Farben frei werden. Beginnen Sie ein Boot, kommen die Teile dieser Farbe, "

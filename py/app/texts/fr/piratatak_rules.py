@@ -18,7 +18,7 @@ TEXTS = {
     "Pendant la partie, les morceaux de votre couleur forment votre bateau. Vos autres cartes forment votre réserve. "
     "Tout est posé face visible.",
     "P-02": "Autour d'une table, le plus jeune commence. Ici, c'est le premier joueur de la liste ou quelqu'un de "
-    "tiré au sort, selon ce que vous choisissez avant la partie. On joue ensuite dans le sens des aiguilles d'une "
+    "tiré au sort, selon ce que vous choisissez avant la partie. On tourne ensuite dans le sens des aiguilles d'une "
     "montre.",
     "P-03": "À votre tour, vous tirez au moins une carte, sauf si vous achetez. Chaque carte tirée se montre à tous. "
     "Après chacune, si ce n'est pas un pirate, vous pouvez continuer ou passer. Vous tirez autant de cartes que vous "
@@ -29,7 +29,7 @@ TEXTS = {
     "donc en avoir déjà une. Le morceau doit se trouver dans la réserve d'un adversaire. Celui-ci ne peut pas "
     "refuser, et les pièces d'or sont pour lui.",
     "P-06": "Vous n'avez pas encore de bateau ? Le morceau tiré commence le vôtre et vous donne sa couleur. Mais si "
-    "un autre joueur construit déjà cette couleur, le morceau va dans votre réserve, et vous attendez toujours votre "
+    "cette couleur est déjà celle d'un autre, le morceau va dans votre réserve, et vous attendez toujours votre "
     "bateau. Ensuite, vous pouvez continuer ou passer.",
     "P-07": "Un morceau de votre couleur rejoint votre bateau. Un morceau d'une autre couleur va dans votre réserve. "
     "Dans les deux cas, vous pouvez continuer ou passer.",
