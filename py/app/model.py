@@ -34,6 +34,8 @@ class Table:
     review: bool = False
     """Somebody is stepping through the log; the table does not run on by itself."""
     unfolded: frozenset[str] = frozenset()
+    looking: int | None = None
+    """Where seats have secrets and several are here: the one whose eyes are on the screen."""
 
     @property
     def here(self) -> tuple[int, ...]:
@@ -49,13 +51,25 @@ class Table:
     def acting(self) -> int | None:
         """The seat that may pick now, at this device."""
         seat = self.match.to_move
-        return seat if self.live and not self.locked and isinstance(seat, int) and seat in self.here else None
+        if not self.live or self.locked or not isinstance(seat, int) or seat not in self.here:
+            return None
+        return None if self.curtain is not None else seat
 
     @property
     def viewer(self) -> int | None:
-        """Through whose eyes the table is seen: who is to move here, else the first seat here."""
+        """Through whose eyes the table is seen: who is to move here, else the first seat here; `None` is a stranger."""
+        if self.match.game.secrets and len(self.here) > 1:
+            return self.looking
         seat = self.match.to_move
         return seat if isinstance(seat, int) and seat in self.here else self.here[0] if self.here else None
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat that has to take the device before anything of its own is shown; `None` when nobody has to."""
+        if not self.match.game.secrets or len(self.here) < 2 or self.match.result is not None:
+            return None
+        seat = (self.pending or self.match).to_move
+        return seat if isinstance(seat, int) and seat in self.here and seat != self.looking else None
 
 
 @dataclass(frozen=True, slots=True)

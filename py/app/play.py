@@ -84,7 +84,9 @@ def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
     if match is None:
         return model, ()
     shown = min(table.shown, len(match.entries))
-    table = Table(match, kept, shown, locked=table.locked, turned=table.turned, cursor=table.cursor)
+    table = Table(
+        match, kept, shown, locked=table.locked, turned=table.turned, cursor=table.cursor, looking=table.looking
+    )
     return replace(model, table=table), _run_on(table, QUICK)
 
 
@@ -112,6 +114,15 @@ def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
     return model, (*shelf.save(kept), Focus("table"))
 
 
+@handles("look")
+def _look(model: Model, seat: int) -> tuple[Model, Effects]:
+    """The person of that seat has taken the device."""
+    table = model.table
+    if table is None or seat not in table.here:
+        return model, ()
+    return replace(model, table=replace(table, looking=seat, picks=(), refusal=None)), (Focus("table"),)
+
+
 def _title(model: Model) -> str:
     table = model.table
     assert table is not None
@@ -120,6 +131,9 @@ def _title(model: Model) -> str:
 
 
 def _picture(table: Table) -> Effects:
+    """The first paint of the match; where seats have secrets, none that shows what one of them sees."""
+    if table.viewer is not None and table.match.game.secrets:
+        return forget_picture(table.kept.id)
     return (Picture(f"/match/{table.kept.id}"),)
 
 
@@ -177,6 +191,8 @@ def _refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effect
 def _not_now(model: Model, table: Table) -> tuple[Model, Effects]:
     if table.pending is not None:
         return model, ()
+    if table.curtain is not None:
+        return _refuse(model, table, Refusal("", "curtain"))
     if table.match.result is not None:
         reason = "over"
     elif table.locked:
@@ -248,6 +264,8 @@ def commit(model: Model, match: Match) -> tuple[Model, Effects]:
     kept = shelf.keep(match, turn_number(match), table.kept, model.now)
     drawn = any(isinstance(entry, Draw) for entry in match.entries[before:])
     table = replace(table, kept=kept, picks=(), refusal=None, undone=(), review=False)
+    if match.to_move != table.looking:
+        table = replace(table, looking=None)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
     if drawn:
         table = replace(table, pending=match)
@@ -397,6 +415,8 @@ def _set_match(model: Model, match: Match, undone: tuple[Match, ...], said: str)
     table = replace(
         table, match=match, kept=kept, shown=len(match.entries), picks=(), refusal=None, undone=undone, review=False
     )
+    if match.to_move != table.looking:
+        table = replace(table, looking=None)
     model = replace(model, table=table, shelf=shelf.put(model.shelf, kept), notice="")
     sentence = f"{model.words(said)} {turn_sentence(model)}"
     return model, (*shelf.save(kept), Say(sentence), *_after(model))

@@ -280,6 +280,11 @@ class Game(ABC, Generic[S, M]):
     def result(self, state: S) -> Result | None:
         """How the game ended; `None` while it goes on."""
 
+    @property
+    def secrets(self) -> bool:
+        """Whether seats know different things: then people around one device take turns at looking."""
+        return type(self).mask is not Game.mask
+
     # -- what a seat may know ------------------------------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> View[S]:

@@ -182,6 +182,19 @@ def _banner(model: Model, table: Table) -> Element | None:
     words, match = model.words, table.match
     if not table.kept.seats:
         return _who(words, match, table)
+    if table.curtain is not None and table.live:
+        name = tables.called(words, match.header, table.curtain)
+        return h(
+            "div",
+            {"class": "banner curtain", "key": "banner"},
+            h("p", None, words.sentence("site.pass-to", seat=name)),
+            button(
+                words("site.i-am", seat=tables.seat_name(words, match.header, table.curtain)),
+                ("look", table.curtain),
+                kind="primary",
+                name="eye",
+            ),
+        )
     if match.result is not None:
         if not table.live:
             return None
