@@ -315,7 +315,8 @@ def _advance(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
     table = replace(table, shown=shown)
     model = replace(model, table=table)
     own = shown < len(match.entries) and chosen(match, shown) is None
-    effects = (*_told(model, shown - 1), *_run_on(table, QUICK if own else PACE))
+    look = getattr(module, "LOOK", 0) if isinstance(match.entries[shown - 1], Draw) else 0
+    effects = (*_told(model, shown - 1), *_run_on(table, max(look, QUICK if own else PACE)))
     return model, (*effects, *_picture(table)) if shown == len(match.entries) else effects
 
 

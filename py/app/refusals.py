@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app import tables
 from app.texts import Words
 from tablee.game import Refusal
 
@@ -9,5 +10,8 @@ from tablee.game import Refusal
 def explain(words: Words, game_id: str, refusal: Refusal) -> str:
     """Why a pick or a move is refused: the game's sentence, else the site's."""
     values = dict(refusal.params)
+    module = tables.load(game_id)
+    if hasattr(module, "in_words"):
+        values = module.in_words(words, values)
     key = f"{game_id}.no-{refusal.kind}"
     return words(key if words.has(key) else f"site.no-{refusal.kind}", **values)

@@ -1,7 +1,8 @@
 // Elements that share a data-flip identity glide from where they were to where they are.
 //
 // Only the individual `translate` and `scale` properties are animated: they come before whatever
-// transform an element has of its own, so a turned piece still glides straight.
+// transform an element has of its own, so a turned piece still glides straight. One with a
+// data-flip-wait (milliseconds) stays out of sight that long before it sets out from its data-flip-from.
 const DURATION = 320;
 const EASING = "cubic-bezier(.2, .7, .3, 1)";
 const NEAR = 0.5; // pixels
@@ -37,9 +38,10 @@ export const animate = (root, before) => {
         const interrupted = running.get(element);
         interrupted?.cancel();
         const to = element.getBoundingClientRect();
-        if (to.width + to.height > 0) moves.push([element, from, to, interrupted]);
+        const wait = known ? 0 : Number(element.dataset.flipWait ?? 0);
+        if (to.width + to.height > 0) moves.push([element, from, to, interrupted, wait]);
     }
-    for (const [element, from, to, interrupted] of moves) glide(element, from, to, interrupted);
+    for (const move of moves) glide(...move);
 };
 
 const origin = (root, id, before) => {
@@ -50,7 +52,7 @@ const origin = (root, id, before) => {
     return (source ?? document.getElementById(id))?.getBoundingClientRect();
 };
 
-const glide = (element, from, to, interrupted) => {
+const glide = (element, from, to, interrupted, wait) => {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     const drawn = element instanceof SVGElement && element.ownerSVGElement;
@@ -66,7 +68,8 @@ const glide = (element, from, to, interrupted) => {
         end.scale = "1 1";
     }
     const left = interrupted ? DURATION * 0.75 : DURATION;
-    const animation = element.animate([start, end], { duration: left, easing: EASING });
+    const frames = wait ? [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }, end] : [start, end];
+    const animation = element.animate(frames, { duration: left, easing: EASING, delay: wait, fill: "backwards" });
     running.set(element, animation);
     animation.finished.then(
         () => running.get(element) === animation && running.delete(element),

@@ -127,6 +127,7 @@ export const render = (frame) => {
     }
     const before = measure(root);
     const held = document.activeElement;
+    const group = held?.closest("[data-keeps-focus]");
     const range = held?.matches?.("input, textarea") ? [held.selectionStart, held.selectionEnd] : null;
     try {
         put(virtual(tree));
@@ -136,7 +137,11 @@ export const render = (frame) => {
         put(virtual(tree));
     }
     if (held && held !== document.body && document.activeElement === document.body) {
-        const again = held.isConnected ? held : held.id && document.getElementById(held.id);
+        // What is gone leaves the focus to its successor of the same id, else to its group's tab stop.
+        const again = held.isConnected
+            ? held
+            : ((held.id && document.getElementById(held.id)) ||
+              (group?.isConnected && group.querySelector('[tabindex="0"]')));
         if (again) again.focus({ preventScroll: true });
         if (again === held && range && range[0] !== null) held.setSelectionRange(...range);
     }

@@ -34,7 +34,7 @@ def playing(model: Model) -> Element:
             h(
                 "section",
                 {"class": "stage", "aria-label": model.words("site.table")},
-                _seats(model, table, module, scene),
+                _seats(model, table, module, scene) if getattr(module, "SEATS", True) else None,
                 _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
                 _below(model, table, module, scene),

@@ -49,7 +49,12 @@ class Scene:
 
 
 class TableModule(Protocol):
-    """The parts of a game's table."""
+    """The parts of a game's table.
+
+    A module may also have `TURNS` (the board can be turned), `SEATS` (false: the board itself shows who sits where),
+    `LOOK` (milliseconds a drawn card is looked at before the table runs on) and `in_words(words, params)`, which puts
+    a refusal's cards into words.
+    """
 
     MINUTES: int
 
