@@ -34,32 +34,33 @@ const fill = async () => {
     }
 };
 
-const sweep = async () => {
-    for (const name of await caches.keys()) {
-        if (name.startsWith(FAMILY) && name !== CACHE) await caches.delete(name);
-    }
-};
-
 const alone = async () => {
     const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
     return pages.filter((page) => page.url.startsWith(registration.scope)).length <= 1;
 };
 
+// Only when no page may need what earlier builds kept, and no later build waits.
+const sweep = async () => {
+    if (registration.installing || registration.waiting || !(await alone())) return;
+    for (const name of await caches.keys()) {
+        if (name.startsWith(FAMILY) && name !== CACHE) await caches.delete(name);
+    }
+};
+
 const answer = async (request) => {
-    const cache = await caches.open(CACHE);
     const asked = request.url.split(/[?#]/)[0];
     const url = asked === registration.scope ? address(INDEX) : asked;
     // A page of the build before may still ask for its own files; its cache is kept as long.
-    return (await cache.match(url)) ?? (await caches.match(url)) ?? fetch(request);
+    return (await caches.match(url, { cacheName: CACHE })) ?? (await caches.match(url)) ?? fetch(request);
 };
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 
-addEventListener("activate", (event) => event.waitUntil(alone().then((only) => only && sweep())));
+addEventListener("activate", (event) => event.waitUntil(sweep()));
 
 addEventListener("message", (event) => {
     if (event.data?.take) skipWaiting();
-    if (event.data?.sweep === BUILD) event.waitUntil(alone().then((only) => only && sweep()));
+    if (event.data?.sweep === BUILD) event.waitUntil(sweep());
 });
 
 addEventListener("fetch", (event) => {

@@ -68,26 +68,19 @@ def unpack(data: object) -> None:
 
 async def start() -> None:
     try:
-        await _start()
+        given = json.loads(await page.given())
+        given["languages"] = tuple(given["languages"])
+        table = Table(Env(**given))
+        joined = {
+            "receive": create_proxy(table.receive),
+            "draw": create_proxy(table.draw),
+            "unpack": create_proxy(unpack),
+        }
+        page.play(to_js(joined), encode(table.effects))
+    except Exception:
+        traceback.print_exc()
+        page.failed("")
     finally:
         # The collector rested (web/build/shims/sitecustomize.py). What is there by now stays.
         gc.freeze()
         gc.enable()
-
-
-async def _start() -> None:
-    try:
-        given = json.loads(await page.given())
-        given["languages"] = tuple(given["languages"])
-        table = Table(Env(**given))
-        effects = encode(table.effects)
-    except Exception:
-        traceback.print_exc()
-        page.failed("")
-        return
-    joined = {
-        "receive": create_proxy(table.receive),
-        "draw": create_proxy(table.draw),
-        "unpack": create_proxy(unpack),
-    }
-    page.play(to_js(joined), effects)

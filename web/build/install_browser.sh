@@ -3,7 +3,7 @@
 set -eu
 
 has_one() {
-    .venv/bin/python tests/e2e/browser.py >/dev/null 2>&1
+    .venv/bin/python tests/e2e/chromium.py >/dev/null 2>&1
 }
 
 has_one && exit 0
