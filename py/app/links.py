@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from app import play, shelf, tables
+from app import play, sealing, shelf, tables
 from app.effects import Copy, Effects, Fragment, Say, ShareSheet
 from app.handlers import handles
 from app.model import Model, Table
 from app.shelf import Kept
 from app.texts import Words
 from app.turns import finished, last_turn, turn_number
-from tablee.match import Match, cut
+from tablee.match import IllegalEntry, Match, cut, replay
 from tablee.record import RecordError, decode, encode
 
 
@@ -46,7 +46,14 @@ def receive(model: Model, match: Match) -> tuple[Model, Effects]:
     mine = play.read(known) if known is not None else None
     if known is None or mine is None:
         return _open_new(model, match, known)
-    match relation(mine, match):
+    joined = match
+    if match.game.seals is not None and mine.header == match.header:
+        how, joined = _join(mine, match)
+        if how == "false" or (how == "newer" and sealing.in_my_name(mine, joined.entries, known)):
+            return _distrust(model, mine, known, "false" if how == "false" else "forged")
+    else:
+        how = relation(mine, match)
+    match how:
         case "same":
             return _open_known(model, mine, known, "")
         case "older":
@@ -54,7 +61,7 @@ def receive(model: Model, match: Match) -> tuple[Model, Effects]:
             notice = words("site.link-older", theirs=turn_number(match), ours=turn_number(mine))
             return _open_known(model, mine, known, notice)
         case "newer":
-            return _take(model, match, known, len(mine.entries))
+            return _take(model, joined, known, len(mine.entries))
         case _:
             model, effects = _open_known(model, mine, known, "")
             return replace(model, dialog=("fork", encode(match))), effects
@@ -72,6 +79,25 @@ def relation(mine: Match, theirs: Match) -> str:
     return "newer" if len(theirs.entries) > shorter else "older"
 
 
+def _join(mine: Match, theirs: Match) -> tuple[str, Match]:
+    """The same where choices travel sealed: one history may show what the other only commits to."""
+    seals: Any = mine.game.seals
+    said = seals.compare(mine.entries, theirs.entries, mine.states, mine.header.match_id)
+    how = {"same": "same", "behind": "older", "forked": "fork", "false": "false"}.get(said.relation.value, "newer")
+    if how != "newer":
+        return how, theirs
+    try:
+        return how, replay(mine.header, said.log)
+    except IllegalEntry:
+        return "false", theirs
+
+
+def _distrust(model: Model, mine: Match, known: Kept, why: str) -> tuple[Model, Effects]:
+    """A link that shows what its owner had not committed to, or makes choices for somebody here: keep what is here."""
+    notice = model.words(f"site.link-{why}")
+    return _open_known(model, mine, known, notice)
+
+
 def _open_new(model: Model, match: Match, known: Kept | None) -> tuple[Model, Effects]:
     kept = shelf.keep(match, turn_number(match), known, model.now, () if known is None else known.seats)
     return _put_on_table(model, match, replace(kept, shared=len(match.entries)), last_turn(match))
@@ -86,9 +112,16 @@ def _open_known(model: Model, match: Match, kept: Kept, notice: str) -> tuple[Mo
 
 
 def _take(model: Model, match: Match, known: Kept, seen: int) -> tuple[Model, Effects]:
-    """The later state of a known match."""
+    """The later state of a known match; seats here add what they owe it."""
+    shared = len(match.entries)
+    if known.secrets:
+        arrived, match = match, sealing.revealed(match, known)
+        # What was revealed just now has not been sent on yet.
+        shared -= arrived.entries[:shared] != match.entries[:shared]
     kept = shelf.keep(match, turn_number(match), known, model.now)
-    return _put_on_table(model, match, replace(kept, shared=len(match.entries)), min(seen, last_turn(match)))
+    return _put_on_table(
+        model, match, replace(kept, shared=min(shared, len(match.entries))), min(seen, last_turn(match))
+    )
 
 
 def _put_on_table(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
@@ -122,12 +155,12 @@ def _take_theirs(model: Model, code: str) -> tuple[Model, Effects]:
 
 def link(model: Model, table: Table) -> str:
     """The address that holds the match up to its last finished turn."""
-    return f"{model.env.base}#{encode(cut(table.match, finished(table.match)))}"
+    return f"{model.env.base}#{encode(cut(table.shared, finished(table.shared)))}"
 
 
 def invitation(model: Model, table: Table) -> str:
     """The sentence that goes with a link: what it is, and whose turn."""
-    words, shared = model.words, cut(table.match, finished(table.match))
+    words, shared = model.words, cut(table.shared, finished(table.shared))
     game = words(f"{shared.header.game}.name")
     if shared.result is not None:
         return words("site.invite-over", game=game, outcome=play.outcome(model, shared))
@@ -185,7 +218,7 @@ def _shared(model: Model) -> tuple[Model, Effects]:
     table = model.table
     if table is None:
         return model, ()
-    shared = max(table.kept.shared, finished(table.match))
+    shared = max(table.kept.shared, finished(table.shared))
     if shared == table.kept.shared:
         return model, ()
     kept = replace(table.kept, shared=shared)

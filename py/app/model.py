@@ -26,8 +26,10 @@ class Table:
     cursor: str = ""
     pending: Match | None = None
     """The match with draws that the storage has not confirmed yet: nobody sees them before."""
+    public: Match | None = None
+    """The history that is saved and shared, where this device may see more than others (`app.sealing`)."""
     undone: tuple[Match, ...] = ()
-    """Matches taken back from, the last one last: redo returns to them."""
+    """Public histories taken back from, the last one last: redo returns to them."""
     locked: bool = False
     """Another tab plays this match; here it is only watched."""
     turned: bool = False
@@ -36,6 +38,11 @@ class Table:
     unfolded: frozenset[str] = frozenset()
     looking: int | None = None
     """Where seats have secrets and several are here: the one whose eyes are on the screen."""
+
+    @property
+    def shared(self) -> Match:
+        """The match as it is saved and shared; the newest, draws not yet confirmed included."""
+        return self.public or self.pending or self.match
 
     @property
     def here(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 from typing import Any
 
-from app import play, shelf
+from app import play, sealing, shelf
 from app.effects import Effects, Focus
 from app.handlers import handles
 from app.model import Form, Model
@@ -112,12 +112,12 @@ def start_match(model: Model, head: Header, seats: tuple[str, ...]) -> tuple[Mod
     """Save a new match and put it on the table; draws at its very start are shown once they are saved."""
     empty = new(head)
     match = settle(empty)
-    kept = shelf.keep(match, turn_number(match), None, model.now, seats)
+    kept = sealing.with_secrets(shelf.keep(match, turn_number(match), None, model.now, seats), match)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
     model, effects = play.open_match(model, empty, kept, 0)
     if match is empty:
         return model, (*shelf.save(kept), *effects, Focus("table"))
     assert model.table is not None
-    model = replace(model, table=replace(model.table, pending=match))
+    model = replace(model, table=replace(model.table, pending=match, public=match))
     saving = shelf.save(kept, ("saved", kept.id, len(match.entries)))
     return model, (*saving, *effects, Focus("table"))

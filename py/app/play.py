@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from app import shelf, tables
+from app import sealing, shelf, tables
 from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title
 from app.handlers import handles
 from app.model import Model, Table
@@ -47,7 +47,7 @@ def open_kept(model: Model, kept: Kept) -> tuple[Model, Effects]:
 def open_match(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
     """Put a match on the table, from an earlier position on if it is to be replayed."""
     model, effects = leave(model)
-    table = Table(match, kept, shown)
+    table = Table(sealing.private(match, kept), kept, shown, public=match)
     model = replace(model, table=table, route=("table",), dialog=(), form=None)
     return model, (
         *effects,
@@ -84,8 +84,8 @@ def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
     if match is None:
         return model, ()
     shown = min(table.shown, len(match.entries))
-    table = Table(
-        match, kept, shown, locked=table.locked, turned=table.turned, cursor=table.cursor, looking=table.looking
+    table = replace(
+        table, match=sealing.private(match, kept), public=match, kept=kept, shown=shown, pending=None, picks=()
     )
     return replace(model, table=table), _run_on(table, QUICK)
 
@@ -109,7 +109,7 @@ def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
     if table is None:
         return model, ()
     who = tuple(HERE if seat in seats else shelf.AWAY for seat in range(table.match.header.players))
-    kept = replace(table.kept, seats=who)
+    kept = sealing.with_secrets(replace(table.kept, seats=who), table.match)
     model = replace(model, table=replace(table, kept=kept), shelf=shelf.put(model.shelf, kept))
     return model, (*shelf.save(kept), Focus("table"))
 
@@ -253,17 +253,23 @@ def choose(model: Model, entry: Any) -> tuple[Model, Effects]:
     following = play_entry(table.match, entry)
     if isinstance(following, Refusal):
         return _refuse(model, table, following)
+    if table.kept.secrets:
+        try:
+            return commit(model, sealing.chosen(table.shared, table.match, entry, table.kept))
+        except ValueError:
+            return _refuse(model, table, Refusal("", "secret-lost"))
     return commit(model, settle(following))
 
 
-def commit(model: Model, match: Match) -> tuple[Model, Effects]:
+def commit(model: Model, public: Match) -> tuple[Model, Effects]:
     """Save the match as it now is; show its draws only once they are saved."""
     table = model.table
     assert table is not None
     before = len(table.match.entries)
-    kept = shelf.keep(match, turn_number(match), table.kept, model.now)
+    kept = shelf.keep(public, turn_number(public), table.kept, model.now)
+    match = sealing.private(public, kept)
     drawn = any(isinstance(entry, Draw) for entry in match.entries[before:])
-    table = replace(table, kept=kept, picks=(), refusal=None, undone=(), review=False)
+    table = replace(table, kept=kept, public=public, picks=(), refusal=None, undone=(), review=False)
     if match.to_move != table.looking:
         table = replace(table, looking=None)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
@@ -397,8 +403,8 @@ def _undo(model: Model) -> tuple[Model, Effects]:
     length = undo_length(table) if table is not None else None
     if table is None or length is None:
         return (model, ()) if table is None else _refuse(model, table, Refusal("", "no-undo"))
-    undone = (*table.undone, table.match)
-    return _set_match(model, cut(table.match, length), undone, "site.undone")
+    undone = (*table.undone, table.shared)
+    return _set_match(model, cut(table.shared, length), undone, "site.undone")
 
 
 @handles("redo")
@@ -409,12 +415,21 @@ def _redo(model: Model) -> tuple[Model, Effects]:
     return _set_match(model, table.undone[-1], table.undone[:-1], "site.redone")
 
 
-def _set_match(model: Model, match: Match, undone: tuple[Match, ...], said: str) -> tuple[Model, Effects]:
+def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str) -> tuple[Model, Effects]:
     table = model.table
     assert table is not None
-    kept = shelf.keep(match, turn_number(match), table.kept, model.now)
+    kept = shelf.keep(public, turn_number(public), table.kept, model.now)
+    match = sealing.private(public, kept)
     table = replace(
-        table, match=match, kept=kept, shown=len(match.entries), picks=(), refusal=None, undone=undone, review=False
+        table,
+        match=match,
+        public=public,
+        kept=kept,
+        shown=len(match.entries),
+        picks=(),
+        refusal=None,
+        undone=undone,
+        review=False,
     )
     if match.to_move != table.looking:
         table = replace(table, looking=None)

@@ -41,6 +41,8 @@ class Kept:
     created: int = 0
     updated: int = 0
     deal: bool = False
+    secrets: tuple[tuple[int, str], ...] = ()
+    """For matches that travel sealed: a secret for each seat here, 32 bytes as hexadecimal digits. Never shared."""
 
     @property
     def over(self) -> bool:
@@ -78,7 +80,7 @@ def keep(match: Match, turn: int, before: Kept | None, now: int, seats: tuple[st
 
 
 _FIELDS: Final = ("code", "game", "names", "seats", "shared", "length", "to_move", "winners", "turn", "created",
-                  "updated", "deal")  # fmt: skip
+                  "updated", "deal", "secrets")  # fmt: skip
 
 
 def dump(kept: Kept) -> str:
@@ -87,11 +89,14 @@ def dump(kept: Kept) -> str:
 
 
 def parse(key: str, value: str) -> Kept | None:
-    """A stored value read back; `None` when it is none of ours."""
+    """A stored value read back, what older versions did not store left at its default; `None` for none of ours."""
     try:
         data: dict[str, Any] = json.loads(value)
-        lists = {name: tuple(data[name]) for name in ("names", "seats", "winners")}
-        return Kept(key.removeprefix(PREFIX), **{**{name: data[name] for name in _FIELDS}, **lists})
+        given = {name: data[name] for name in _FIELDS if name in data}
+        for name in ("names", "seats", "winners"):
+            given[name] = tuple(given.get(name, ()))
+        given["secrets"] = tuple((int(seat), str(secret)) for seat, secret in given.get("secrets", ()))
+        return Kept(key.removeprefix(PREFIX), **given)
     except (ValueError, KeyError, TypeError):
         return None
 

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 Value = str | int | tuple["Value", ...] | None
 
@@ -284,6 +284,15 @@ class Game(ABC, Generic[S, M]):
     def secrets(self) -> bool:
         """Whether seats know different things: then people around one device take turns at looking."""
         return type(self).mask is not Game.mask
+
+    @property
+    def seals(self) -> Any:
+        """The module that seals this game's hidden choices for links, `None` where none travel sealed."""
+        return None
+
+    def owed(self, state: S) -> tuple[int, ...]:
+        """The seats whose reveals a state waits for, whoever has the link first."""
+        return ()
 
     # -- what a seat may know ------------------------------------------------------------------------------------
 

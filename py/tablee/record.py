@@ -177,7 +177,10 @@ class _Coder:
     def _move_size(self, state: State) -> int:
         """The size of the first digit of every move here. Acts leave the state as it is: several in a row ask once."""
         if self._sized is None or self._sized[0] is not state:
-            self._sized = state, self._game_digits(state, self.game.legal_moves(state)[0])[0][1]
+            self._sized = (
+                state,
+                self._game_digits(state, (self.game.legal_moves(state) or self.game.universe(state))[0])[0][1],
+            )
         return self._sized[1]
 
     def _game_digits(self, state: State, entry: Any) -> tuple[Digit, ...]:
@@ -236,9 +239,7 @@ def log_digits(match: Match) -> list[Digit]:
     """The digits of the log alone."""
     coder = _Coder(match.game, match.header.version)
     return [
-        digit
-        for state, entry in zip(match.states, match.entries, strict=False)
-        for digit in coder.digits(state, entry)
+        digit for state, entry in zip(match.states, match.entries, strict=False) for digit in coder.digits(state, entry)
     ]
 
 

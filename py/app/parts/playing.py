@@ -227,12 +227,13 @@ def _banner(model: Model, table: Table) -> Element | None:
         )
     seat = match.to_move
     if table.live and isinstance(seat, int) and table.kept.seats[seat] == AWAY and not table.locked:
-        sent = table.kept.shared >= finished(match)
+        sent = table.kept.shared >= finished(table.shared)
         name = tables.called(words, match.header, seat)
+        owes = "-reveal" if seat in match.game.owed(match.state) else ""
         return h(
             "div",
             {"class": "banner", "key": "banner"},
-            h("p", None, words.sentence("site.sent-to" if sent else "site.send-to", seat=name)),
+            h("p", None, words.sentence(f"site.sent-to{owes}" if sent else f"site.send-to{owes}", seat=name)),
             button(words("site.share-link"), ("share",), kind="" if sent else "primary", name="share"),
         )
     return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from tablee.game import (
     CHANCE,
@@ -183,6 +184,15 @@ class Constellations(Game[State, Move]):
         if draws(state):
             return CHANCE
         return state.seat if waiting(state) is None else owed(state)[0]
+
+    @property
+    def seals(self) -> Any:
+        """C-06 by link."""
+        return import_module("tablee.games.constellations.seals")
+
+    def owed(self, state: State) -> tuple[int, ...]:
+        """C-08: whose tokens on the full board are not known here."""
+        return owed(state)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         """C-03, C-05 … C-07."""
