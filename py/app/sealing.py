@@ -8,9 +8,10 @@ so by `Game.seals`, a module like `tablee.games.constellations.seals`.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from app.shelf import AWAY, HERE, Kept
 from tablee.game import CHANCE, Refusal
@@ -86,3 +87,24 @@ def in_my_name(mine: Match, entries: Sequence[Entry], kept: Kept) -> bool:
         return False
     own = {seat for seat, _ in kept.secrets}
     return any(seat_of(theirs, index) in own for index in range(len(mine.entries), len(theirs.entries)))
+
+
+# -- the private backup ------------------------------------------------------------------------------------------
+
+_LINE: Final = re.compile(r"^secret ([0-9a-f]{16}) ([0-7]) ([0-9a-f]{64})$", re.MULTILINE)
+
+
+def backup(kept: Kept) -> str:
+    """The lines that go into a private backup beside the match: its owner's secrets, not for anybody else."""
+    return "".join(f"secret {kept.id} {seat} {secret}\n" for seat, secret in kept.secrets)
+
+
+def restore(kept: Kept, text: str) -> Kept:
+    """The note with the secrets a private backup has for it; their seats are played here."""
+    found = {int(seat): secret for match_id, seat, secret in _LINE.findall(text) if match_id == kept.id}
+    found = {seat: secret for seat, secret in found.items() if seat < len(kept.names)}
+    if not found:
+        return kept
+    seats = kept.seats or (AWAY,) * len(kept.names)
+    seats = tuple(HERE if seat in found else who for seat, who in enumerate(seats))
+    return replace(kept, seats=seats, secrets=tuple(sorted({**found, **dict(kept.secrets)}.items())))

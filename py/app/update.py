@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import time
 from typing import Any, Final
 
-from app import links, newgame, play, shelf  # noqa: F401  # newgame and play register their handlers
+from app import links, newgame, play, sealing, shelf  # noqa: F401  # newgame and play register their handlers
 from app.effects import (
     Download,
     Effects,
@@ -190,6 +190,17 @@ def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
     return model, (Download(name, print_file(matches)),)
 
 
+@handles("backup")
+def _backup(model: Model, match_id: str) -> tuple[Model, Effects]:
+    """A file with the match and what only its owner may know of it."""
+    kept = shelf.find(model.shelf, match_id)
+    match = play.read(kept) if kept is not None else None
+    if kept is None or match is None:
+        return model, ()
+    name = f"tablee-private-{kept.id[:6]}.txt"
+    return replace(model, dialog=()), (Download(name, print_file([match]) + sealing.backup(kept)),)
+
+
 @handles("file")
 def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
     """Take the matches of a file; all of them or none."""
@@ -200,13 +211,24 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
     except RecordError as error:
         return replace(model, notice=links.explain(model.words, error, "file")), ()
     if len(matches) == 1:
-        return links.receive(model, matches[0])
+        model, effects = links.receive(model, matches[0])
+        return _restore(model, shelf.match_key(matches[0]), text, effects)
     effects: Effects = ()
     for match in matches:
         model, more = links.store(model, match)
         effects += more
     said = model.words("site.imported", n=len(matches))
     return replace(model, notice=said), (*effects, Say(said))
+
+
+def _restore(model: Model, match_id: str, text: str, effects: Effects) -> tuple[Model, Effects]:
+    """Give a match the secrets its private backup holds."""
+    kept = shelf.find(model.shelf, match_id)
+    if kept is None or (restored := sealing.restore(kept, text)) == kept:
+        return model, effects
+    model = replace(model, shelf=shelf.put(model.shelf, restored))
+    model, more = play.follow(model, restored)
+    return model, (*effects, *shelf.save(restored), *more)
 
 
 @handles("told")

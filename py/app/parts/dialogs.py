@@ -250,6 +250,9 @@ def _menu(model: Model, table: Table) -> Child:
         if going and match.header.players == 2
         else None,
         _entry(button(words("site.export"), ("export", table.kept.id), kind="quiet", name="file")),
+        _entry(button(words("site.backup"), ("backup", table.kept.id), kind="quiet", name="file"))
+        if table.kept.secrets
+        else None,
         _entry(button(words("site.keys"), ("dialog", "keys"), kind="quiet", name="keyboard")),
         _entry(button(words("site.delete"), ("dialog", "delete", table.kept.id), kind="quiet danger", name="trash")),
     )

@@ -173,6 +173,7 @@ TEXTS = {
     "resign-ask": "{seat} gibt auf, und die andere Seite gewinnt.",
     "keep-playing": "Weiterspielen",
     "export": "Als Datei speichern",
+    "backup": "Private Sicherung (nur für Sie)",
     "delete": "Löschen",
     "delete-title": "Partie löschen?",
     "delete-ask": "Die Partie {game} ({people}) wird von diesem Gerät gelöscht.",

@@ -170,6 +170,7 @@ TEXTS = {
     "resign-ask": "{seat} resigns and the other side wins.",
     "keep-playing": "Keep playing",
     "export": "Save as a file",
+    "backup": "Private backup (for you alone)",
     "delete": "Delete",
     "delete-title": "Delete the game?",
     "delete-ask": "The game of {game} ({people}) will be erased from this device.",

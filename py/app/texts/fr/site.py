@@ -171,6 +171,7 @@ TEXTS = {
     "resign-ask": "{seat} abandonne et l'autre camp gagne.",
     "keep-playing": "Continuer à jouer",
     "export": "Enregistrer dans un fichier",
+    "backup": "Sauvegarde privée (pour vous seul)",
     "delete": "Supprimer",
     "delete-title": "Supprimer la partie ?",
     "delete-ask": "La partie de {game} ({people}) sera effacée de cet appareil.",
