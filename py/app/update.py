@@ -211,8 +211,8 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
     except RecordError as error:
         return replace(model, notice=links.explain(model.words, error, "file")), ()
     if len(matches) == 1:
-        model, effects = links.receive(model, matches[0])
-        return _restore(model, shelf.match_key(matches[0]), text, effects)
+        model, received = links.receive(model, matches[0])
+        return _restore(model, shelf.match_key(matches[0]), text, received)
     effects: Effects = ()
     for match in matches:
         model, more = links.store(model, match)
