@@ -53,6 +53,7 @@ def test_more_owed_than_there_is_reads_as_all_there_is() -> None:
         "-+c,c/-+c,c||1 turn",
         "-+/-+|!,!,!,!,!,!,!,!,!|1 turn",
         "-+" + ",".join(["o"] * 21) + "/-+||1 turn",
+        "-+" + ",".join(["o"] * 300) + "/-+||1 turn",
         "-+!/-+||1 turn",
         "R123456+/-+||1 more",
         "R12345+/-+||1 over",

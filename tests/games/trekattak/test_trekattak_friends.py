@@ -95,6 +95,12 @@ def test_q_sweeps_the_ship_away_and_brings_all_pieces_from_the_other_reserves() 
 
 
 @pytest.mark.article("T-18")
+def test_q_reaches_reserves_on_both_sides() -> None:
+    table = tatak_play.Table(GAME, "F1+K1/-+/V1+G1|||borg0|2 turn").play("draw, :q")
+    assert table.position == "F1+/-+K1,G1/V1+|||borg0|2 q build"
+
+
+@pytest.mark.article("T-18")
 def test_the_new_ship_is_one_that_is_free_and_of_which_a_piece_is_held() -> None:
     table = drawn(BEFORE, "q")
     assert (table.legal, table.forced) == (["build F", "build K", "build G"], None)

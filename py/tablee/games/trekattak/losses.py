@@ -40,7 +40,7 @@ class Loss:
             return self.federation
         return self.amounts[min(nth, len(self.amounts)) - 1]
 
-    def available(self, hand: bytes, colour: int) -> int:
+    def available(self, hand: bytes) -> int:
         """How much of it a player could pay."""
         match self.what:
             case What.CARDS:
@@ -51,12 +51,12 @@ class Loss:
                 return hand[LATINIUM]
             case What.ORION:
                 return hand[ORION]
-        return len(vulcan_pieces(hand, colour))
+        return len(vulcan_pieces(hand))
 
 
-def vulcan_pieces(hand: bytes, colour: int) -> tuple[int, ...]:
-    """The Vulcan pieces of a reserve."""
-    return () if colour == VULCAN else DECK.boat(hand, VULCAN)
+def vulcan_pieces(hand: bytes) -> tuple[int, ...]:
+    """The Vulcan pieces of a reserve: those of the hand, as Vulcans do not attack who builds their ship."""
+    return DECK.boat(hand, VULCAN)
 
 
 def _cards(*amounts: int, federation: int | None = None, ship_first: bool = False) -> Loss:
@@ -116,7 +116,7 @@ def tried(people: str, hand: bytes, colour: int, nth: int = 1) -> tuple[Tried, .
     """A row's losses in order, the last being the first that can be paid in full, or all of them if none can."""
     found: list[Tried] = []
     for loss in LOSSES[people]:
-        found.append(Tried(loss, loss.amount(colour, nth), loss.available(hand, colour)))
+        found.append(Tried(loss, loss.amount(colour, nth), loss.available(hand)))
         if found[-1].payable:
             break
     return tuple(found)

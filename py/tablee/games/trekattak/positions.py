@@ -116,7 +116,7 @@ def _unpayable(state: State, paid_in: tuple[What, ...]) -> str | None:
     if nth == 0:
         return "these Borg are not counted"
     for number, loss in enumerate(LOSSES[people], 1):
-        amount, available = loss.amount(colour, nth), loss.available(hand, colour)
+        amount, available = loss.amount(colour, nth), loss.available(hand)
         if loss.what in paid_in and (loss.what is not What.PIECE or available):
             return None if state.debt <= amount else f"{people} never takes that much"
         if available >= amount:

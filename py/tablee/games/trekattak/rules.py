@@ -147,7 +147,7 @@ class Trekattak(Tatak[State, Bench]):
         """T-12, and the Vulcans' first loss: while it is owed there is such a piece, and never otherwise."""
         hand, colour = state.hands[state.seat], state.builds[state.seat]
         people = DECK.names[state.attack]
-        if people == "vulcan" and (pieces := vulcan_pieces(hand, colour)):
+        if people == "vulcan" and (pieces := vulcan_pieces(hand)):
             return pieces
         ship = DECK.boat(hand, colour)
         reserve = (*((LATINIUM,) if hand[LATINIUM] else ()), *DECK.loose(hand, colour))
@@ -278,7 +278,7 @@ class Trekattak(Tatak[State, Bench]):
         if kind in self.payable(state):
             return None
         name, people = DECK.names[kind], state.people()
-        if people == "vulcan" and vulcan_pieces(state.hands[state.seat], state.builds[state.seat]):
+        if people == "vulcan" and vulcan_pieces(state.hands[state.seat]):
             return Refusal("T-10", "vulcan-piece", 3, card=name)
         return Refusal("T-12", "ship-first" if people == "breen" else "reserve-first", 3, card=name)
 
