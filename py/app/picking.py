@@ -39,7 +39,11 @@ def lit(game: Game[Any, Any], state: Any, picks: Picks) -> dict[str, Picks]:
 
 
 def pick(game: Game[Any, Any], state: Any, picks: Picks, choice: str) -> Picked:
-    """One more pick. Picking the last one again lets go; picking another beginning begins anew."""
+    """One more pick. Picking the last one again lets go; else it may take the place of the last one, or begin anew.
+
+    Such second thoughts rather go on picking than play: a ship whose facing is asked for does not leave the board
+    because the reserve is touched.
+    """
     legal = moves_by_picks(game, state)
     longer = (*picks, choice)
     if longer in legal:
@@ -48,8 +52,11 @@ def pick(game: Game[Any, Any], state: Any, picks: Picks, choice: str) -> Picked:
         return Picked(longer)
     if picks and picks[-1] == choice:
         return Picked()
-    if picks and choice in lit(game, state, ()):
-        return Picked((choice,), legal.get((choice,)))
+    kept = (picks[:length] for length in range(len(picks) - 1, -1, -1))
+    others = [(*some, choice) for some in kept if choice in lit(game, state, some)]
+    if others:
+        other = min(others, key=lambda picks: picks in legal)
+        return Picked(other, legal.get(other))
     return Picked(picks, refusal=why_not(game, state, longer))
 
 

@@ -429,7 +429,7 @@ class Horta(Game[State, Move]):
     def stray(self, state: State, picks: tuple[str, ...]) -> Refusal | None:
         """Entering inside the board, going too far, leaving from inside, playing the other side's reserve."""
         first, last = picks[0], picks[-1]
-        if first not in INDEX and first != "reserve":
+        if (first not in INDEX and first != "reserve") or last == "reserve-other":
             return Refusal("H-05", "not-yours-reserve")
         if len(picks) < 2:
             return None
