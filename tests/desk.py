@@ -1,0 +1,222 @@
+"""A browser made of Python: tabs of one device around the real program, what they keep, lock and tell one another.
+
+Every message and effect passes as JSON, as it does on the page. Elements are found by what a person sees of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from app import program
+from app.effects import Env, Fragment, Say, Title
+from app.model import Model, Table
+from app.nodes import Memo, Node, text_of
+from browser.effects import decode, encode
+
+BASE = "https://example.org/tablee/"
+
+
+class Device:
+    """One browser profile: what its tabs have in common."""
+
+    def __init__(self, **kept: str) -> None:
+        self.kept: dict[str, str] = dict(kept)
+        self.tabs: list[Tab] = []
+        self.locks: dict[str, Tab] = {}
+        self.files: list[tuple[str, str]] = []
+        self.clipboard = ""
+
+    def open(self, fragment: str = "", *, lang: str = "en", **env: Any) -> Tab:
+        """A new tab at that fragment."""
+        return Tab(self, fragment, lang, env)
+
+
+class Tab:
+    """One tab. `saving` says what the storage does: `now`, `later` (until `confirm`) or `never`."""
+
+    def __init__(self, device: Device, fragment: str, lang: str, env: dict[str, Any]) -> None:
+        self.device, self.saving, self.copying = device, "now", True
+        self.said: list[str] = []
+        self.urgent: list[str] = []
+        self.timers: list[Any] = []
+        self.unconfirmed: list[Any] = []
+        self.effects: list[Any] = []
+        self.focus = self.title = ""
+        self.fragment = fragment.removeprefix("#")
+        self._inbox: list[tuple[Any, ...]] = []
+        self._busy = True
+        device.tabs.append(self)
+        start = Env((lang,), dict(device.kept), self.fragment, 1_700_000_000_000, BASE, **env)
+        self.model, effects = program.start(start)
+        self._perform(effects)
+        self._empty_inbox()
+
+    def send(self, *message: Any) -> Tab:
+        """One message and what the browser answers to it; `effects` are those of all of them."""
+        self._inbox.append(message)
+        if not self._busy:
+            self.effects = []
+            self._empty_inbox()
+        return self
+
+    def _empty_inbox(self) -> None:
+        self._busy = True
+        while self._inbox:
+            self.model, effects = program.update(self.model, decode(json.dumps(self._inbox.pop(0))))
+            self._perform(effects)
+        self._busy = False
+
+    def go(self, fragment: str) -> Tab:
+        """The address is changed by hand, by a link in the page or by going back."""
+        self.fragment = fragment.removeprefix("#")
+        return self.send("hash", self.fragment)
+
+    def wait(self) -> Tab:
+        """Until every timer has run out."""
+        while self.timers:
+            self.send(*self.timers.pop(0))
+        return self
+
+    def confirm(self) -> Tab:
+        """The storage has written everything."""
+        while self.unconfirmed:
+            self.send(*self.unconfirmed.pop(0))
+        return self
+
+    def close(self) -> None:
+        self.device.tabs.remove(self)
+        for name, holder in list(self.device.locks.items()):
+            if holder is self:
+                del self.device.locks[name]
+
+    @property
+    def table(self) -> Table:
+        assert self.model.table is not None
+        return self.model.table
+
+    @property
+    def log(self) -> str:
+        """What lies on the table, in notation."""
+        match = self.table.match
+        return " ".join(map(str, match.entries))
+
+    @property
+    def notice(self) -> str:
+        return self.model.notice
+
+    @property
+    def words(self) -> str:
+        """Everything written on the page."""
+        return text_of(program.view(self.model))
+
+    def click(self, label: str) -> Tab:
+        """Press what has that label; there must be exactly one that can be pressed."""
+        found = [each for each in elements(self.model) if "on-click" in each[1] and name_of(each) == label]
+        assert len(found) == 1, (label, [name_of(each) for each in elements(self.model) if "on-click" in each[1]])
+        assert not found[0][1].get("disabled"), f"{label} is disabled"
+        return self.send(*found[0][1]["on-click"])
+
+    def offers(self, label: str) -> bool:
+        """Whether there is something of that label to press."""
+        return any(
+            "on-click" in attrs and not attrs.get("disabled") and name_of((tag, attrs, inner)) == label
+            for tag, attrs, inner in elements(self.model)
+        )
+
+    def play(self, *moves: str) -> Tab:
+        """Type moves, which must all be legal, and let the table run on."""
+        for move in moves:
+            before = len(self.table.match.entries)
+            self.send("type", {"move": move}).wait()
+            assert len(self.table.match.entries) > before, (move, self.table.refusal)
+        return self
+
+    def _perform(self, effects: tuple[Any, ...]) -> None:
+        self.effects += effects
+        assert isinstance(json.loads(encode(effects)), list)
+        for effect in effects:
+            getattr(self, f"_{type(effect).__name__.lower()}", lambda _: None)(effect)
+
+    def _save(self, effect: Any) -> None:
+        if self.saving == "never":
+            self.timers.append(("save-failed", effect.key))
+            return
+        self.device.kept[effect.key] = effect.value
+        if effect.then:
+            self.unconfirmed.append(effect.then)
+        if self.saving == "now":
+            self.confirm()
+
+    def _forget(self, effect: Any) -> None:
+        self.device.kept.pop(effect.key, None)
+
+    def _tell(self, effect: Any) -> None:
+        for other in self.device.tabs:
+            if other is not self:
+                other.send("told", effect.text)
+
+    def _hold(self, effect: Any) -> None:
+        holder = self.device.locks.setdefault(effect.name, self)
+        self.send(*effect.then, holder is self)
+
+    def _release(self, effect: Any) -> None:
+        if self.device.locks.get(effect.name) is self:
+            del self.device.locks[effect.name]
+
+    def _after(self, effect: Any) -> None:
+        self.timers.append(effect.message)
+
+    def _copy(self, effect: Any) -> None:
+        if self.copying:
+            self.device.clipboard = effect.text
+        self.send(*effect.then, self.copying)
+
+    def _download(self, effect: Any) -> None:
+        self.device.files.append((effect.name, effect.text))
+
+    def _say(self, effect: Say) -> None:
+        (self.urgent if effect.urgent else self.said).append(effect.text)
+
+    def _focus(self, effect: Any) -> None:
+        self.focus = effect.id
+
+    def _title(self, effect: Title) -> None:
+        self.title = effect.text
+
+    def _fragment(self, effect: Fragment) -> None:
+        self.fragment = effect.text
+
+
+def walk(node: Node) -> Iterator[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+    """Every element of a tree, outermost first."""
+    while isinstance(node, Memo):
+        node = node.node
+    if isinstance(node, str):
+        return
+    yield node
+    for child in node[2]:
+        yield from walk(child)
+
+
+def elements(model: Model) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+    """Every element of the page."""
+    return list(walk(program.view(model)))
+
+
+def name_of(element: tuple[str, dict[str, Any], tuple[Any, ...]]) -> str:
+    """What an element is called: its label, else its words."""
+    return str(element[1].get("aria-label") or text_of(element))
+
+
+def by_id(model: Model, name: str) -> tuple[str, dict[str, Any], tuple[Any, ...]]:
+    """The one element of that id."""
+    found = [each for each in elements(model) if each[1].get("id") == name]
+    assert len(found) == 1, (name, found)
+    return found[0]
+
+
+def has_class(model: Model, name: str) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
+    """The elements of that class."""
+    return [each for each in elements(model) if name in str(each[1].get("class", "")).split()]
