@@ -36,6 +36,8 @@ class Table:
     review: bool = False
     """Somebody is stepping through the log; the table does not run on by itself."""
     unfolded: frozenset[str] = frozenset()
+    beat: int = 0
+    """How far the story of the last shown entry has been told, where it has several beats (a scoring)."""
     looking: int | None = None
     """Where seats have secrets and several are here: the one whose eyes are on the screen."""
 

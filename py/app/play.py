@@ -18,6 +18,8 @@ from tablee.match import Act, Deed, Match, chosen, cut, settle, undo_to
 from tablee.match import play as play_entry
 from tablee.record import RecordError, decode
 
+TOLD: Final = 1_000
+"""A beat beyond every story: it has been told."""
 PACE: Final = 850
 """Milliseconds between two entries that the table shows one after the other."""
 QUICK: Final = 350
@@ -47,7 +49,7 @@ def open_kept(model: Model, kept: Kept) -> tuple[Model, Effects]:
 def open_match(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
     """Put a match on the table, from an earlier position on if it is to be replayed."""
     model, effects = leave(model)
-    table = Table(sealing.private(match, kept), kept, shown, public=match)
+    table = Table(sealing.private(match, kept), kept, shown, public=match, beat=TOLD)
     model = replace(model, table=table, route=("table",), dialog=(), form=None)
     return model, (
         *effects,
@@ -85,7 +87,14 @@ def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
         return model, ()
     shown = min(table.shown, len(match.entries))
     table = replace(
-        table, match=sealing.private(match, kept), public=match, kept=kept, shown=shown, pending=None, picks=()
+        table,
+        match=sealing.private(match, kept),
+        public=match,
+        kept=kept,
+        shown=shown,
+        pending=None,
+        picks=(),
+        beat=TOLD,
     )
     return replace(model, table=table), _run_on(table, QUICK)
 
@@ -276,7 +285,7 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
     if drawn:
         table = replace(table, pending=match)
         return replace(model, table=table), shelf.save(kept, ("saved", kept.id, len(match.entries)))
-    table = replace(table, match=match, shown=before + 1)
+    table = replace(table, match=match, shown=before + 1, beat=0)
     model = replace(model, table=table)
     return model, (*shelf.save(kept), *_told(model, before), *_run_on(table, QUICK), *_after(model))
 
@@ -302,9 +311,27 @@ def _after(model: Model) -> Effects:
 
 
 def _run_on(table: Table, pace: int) -> Effects:
-    if table.shown < len(table.match.entries) and not table.review:
+    if table.shown < len(table.match.entries) and not table.review and not telling(table):
         return (After(pace, ("advance", table.kept.id, table.shown)),)
     return ()
+
+
+def telling(table: Table) -> bool:
+    """Whether the last shown entry has a story of several beats that is still being told, at the viewer's pace."""
+    if not table.shown:
+        return False
+    beats = getattr(tables.load(table.match.header.game), "beats", None)
+    return beats is not None and table.beat < beats(table.match, table.shown - 1)
+
+
+@handles("beat")
+def _beat(model: Model, beat: int) -> tuple[Model, Effects]:
+    """Go on with the story of the last shown entry; after its last beat the table runs on."""
+    table = model.table
+    if table is None:
+        return model, ()
+    table = replace(table, beat=beat)
+    return replace(model, table=table), _run_on(table, QUICK)
 
 
 @handles("advance")
@@ -318,7 +345,7 @@ def _advance(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
         shown += 1
         if module.sentence(model.words, match, shown - 1) is not None:
             break
-    table = replace(table, shown=shown)
+    table = replace(table, shown=shown, beat=0)
     model = replace(model, table=table)
     own = shown < len(match.entries) and chosen(match, shown) is None
     look = getattr(module, "LOOK", 0) if isinstance(match.entries[shown - 1], Draw) else 0
@@ -366,7 +393,9 @@ def _again(model: Model) -> tuple[Model, Effects]:
     table = model.table
     if table is None or table.pending is not None:
         return model, ()
-    table = replace(table, shown=min(last_turn(table.match), len(table.match.entries)), review=False, picks=())
+    table = replace(
+        table, shown=min(last_turn(table.match), len(table.match.entries)), review=False, picks=(), beat=TOLD
+    )
     return replace(model, table=table), _run_on(table, PACE)
 
 
@@ -382,7 +411,7 @@ def _review(model: Model, shown: int) -> tuple[Model, Effects]:
     module = tables.load(table.match.header.game)
     while 0 < shown < last and module.sentence(model.words, table.match, shown - 1) is None:
         shown += 1 if forward else -1
-    table = replace(table, shown=shown, review=shown < last, picks=(), refusal=None)
+    table = replace(table, shown=shown, review=shown < last, picks=(), refusal=None, beat=0)
     model = replace(model, table=table)
     return model, _told(model, shown - 1) if shown else ()
 
@@ -430,6 +459,7 @@ def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str
         refusal=None,
         undone=undone,
         review=False,
+        beat=TOLD,
     )
     if match.to_move != table.looking:
         table = replace(table, looking=None)
@@ -506,7 +536,8 @@ def scene(model: Model) -> tables.Scene:
         table.match,
         table.shown,
         table.viewer,
-        acting=table.acting,
+        acting=None if telling(table) else table.acting,
+        beat=table.beat,
         picks=table.picks,
         cursor=table.cursor,
         turned=table.turned,

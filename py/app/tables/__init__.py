@@ -17,7 +17,20 @@ SHOWN: Final = ("horta",)
 class Scene:
     """What a table is drawn from: one position of a match as one seat may see it, and the picks so far."""
 
-    __slots__ = ("acting", "cursor", "home", "index", "match", "open", "picks", "state", "turned", "viewer", "words")
+    __slots__ = (
+        "acting",
+        "beat",
+        "cursor",
+        "home",
+        "index",
+        "match",
+        "open",
+        "picks",
+        "state",
+        "turned",
+        "viewer",
+        "words",
+    )
 
     def __init__(
         self,
@@ -32,6 +45,7 @@ class Scene:
         turned: bool = False,
         home: int | None = None,
         unfolded: frozenset[str] = frozenset(),
+        beat: int = 1_000,
     ) -> None:
         self.words = words
         self.match = match
@@ -44,6 +58,8 @@ class Scene:
         self.turned = turned
         self.home = home
         """The one seat at this device, whose side of a board is the near one; `None` for several or none."""
+        self.beat = beat
+        """How far the story of the last shown entry has been told."""
         self.open = unfolded
         """Names of the panels a person has opened on this table (odds, open information)."""
 
