@@ -4,7 +4,7 @@ X-01 Twelve pebbles in a bag, four each of 1, 2, 3. X-02 The first seat starts, 
 draws a pebble, which only it sees, then lays one open, buries one face down or keeps all. X-04 Keeping is for those
 with at most two pebbles, or who can lay none; burying for those with three or more. X-05 `order=rising`: a pebble laid
 is at least as heavy as the last one laid. X-06 Who lays a 3 sees, with everybody, the hand of the next seat from then
-on. X-07 With the bag empty the game ends; the heaviest sum laid wins, equal ones share. Who can neither lay nor bury
+on; nothing is buried from a hand shown. X-07 With the bag empty the game ends; the heaviest sum laid wins, equal ones share. Who can neither lay nor bury
 is made to keep.
 """
 
@@ -125,11 +125,13 @@ class Game_(Game[State, Move]):
         hand = state.hands[state.seat]
         held = {value for value in (1, 2, 3) if value in hand or (UNKNOWN in hand and state.unseen[value - 1])}
         if move.verb == "keep":
-            can_lay = any(value >= state.top or not state.rising for value in held)
+            can_lay = any(value >= state.top or not state.rising for value in hand)
             return Refusal("X-04", "must-lay", 1) if len(hand) > 2 and can_lay else None
         if move.value not in held and not (move.value == UNKNOWN and UNKNOWN in hand and move.verb == "bury"):
             return Refusal("X-03", "not-held", 1, value=move.value)
         if move.verb == "bury":
+            if state.shown[state.seat]:
+                return Refusal("X-06", "shown", 2)
             return None if len(hand) > 2 else Refusal("X-04", "too-few", 2)
         return Refusal("X-05", "too-light", 2) if state.rising and move.value < state.top else None
 
@@ -216,8 +218,7 @@ class Game_(Game[State, Move]):
             if state.stage == "draw" and seat != state.seat and not state.shown[state.seat]:
                 return Draw(None)
             return entry
-        shown = state.shown[state.seat]
-        return Move("bury", UNKNOWN) if entry.verb == "bury" and seat != state.seat and not shown else entry
+        return Move("bury", UNKNOWN) if entry.verb == "bury" and seat != state.seat else entry
 
     def parse_move(self, text: str) -> Move:
         for move in (*ALL, Move("bury", UNKNOWN)):
