@@ -366,14 +366,15 @@ def _told(model: Model, index: int) -> Effects:
 
 
 def turn_sentence(model: Model) -> str:
-    """Whose turn it is, or how it ended."""
+    """Whose turn it is, or how it ended; nothing while a draw is being saved."""
     table = model.table
     assert table is not None
     words, match = model.words, table.match
     if match.result is not None:
         return outcome(model, match)
     seat = match.to_move
-    assert isinstance(seat, int)
+    if not isinstance(seat, int):
+        return ""
     return words.sentence("site.turn-of", seat=tables.called(words, match.header, seat))
 
 
