@@ -142,21 +142,24 @@ def _status(model: Model, table: Table) -> Element:
 
 
 def _below(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
-    """Below the board: what has to be settled first, else one line."""
-    banner = None if table.refusal else _banner(model, table)
-    return h("div", {"class": "below"}, banner or _line(model, table, module, scene))
+    """Below the board: why a pick was refused, and what has to be settled first, else one line."""
+    refused = _refused(model.words, table.match.header.game, table.refusal) if table.refusal is not None else None
+    banner = _banner(model, table)
+    return h("div", {"class": "below"}, refused, banner if banner or refused else _line(model, table, module, scene))
+
+
+def _refused(words: Words, game_id: str, refusal: Refusal) -> Element:
+    return h(
+        "div",
+        {"class": "line refused", "key": "refused"},
+        h("p", None, explain(words, game_id, refusal), " ", _article(words, game_id, refusal)),
+        icon_button(words("site.hush"), "close", ("calm",)),
+    )
 
 
 def _line(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
-    """One line below the board: why a pick was refused, else what one can do."""
-    words, game_id = model.words, table.match.header.game
-    if table.refusal is not None:
-        return h(
-            "div",
-            {"class": "line refused", "key": "line"},
-            h("p", None, explain(words, game_id, table.refusal), " ", _article(words, game_id, table.refusal)),
-            icon_button(words("site.hush"), "close", ("calm",)),
-        )
+    """One line: what one can do."""
+    words = model.words
     if table.pending is not None:
         said = words("site.drawing")
     elif table.acting is not None:
