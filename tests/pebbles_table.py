@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     "option-order-free": "Any",
     "option-order-rising": "Rising",
     "prompt": "Take a pebble.",
-    "did-draw": "{seat} draws {value}.",
+    "did-draw": "{seat} draws.",
     "did-move": "{seat} does {what}.",
     "result-heaviest": "{names} heaviest.",
     "no-must-lay": "You hold too many to keep.",
@@ -79,7 +79,7 @@ def sentence(words: Words, match: Match, index: int) -> str | None:
     told = match.told[index][0]
     seat = called(words, match.header, int(str(told["seat"])))
     if isinstance(entry, Draw):
-        return words.sentence("pebbles.did-draw", seat=seat, value=told["value"])
+        return words.sentence("pebbles.did-draw", seat=seat)
     return words.sentence("pebbles.did-move", seat=seat, what=str(entry))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from app.effects import Effects
+from app.effects import Effects, Say
 from app.model import Model
 
 Handler = Callable[..., tuple[Model, Effects]]
@@ -21,6 +22,11 @@ def handles(name: str) -> Callable[[Handler], Handler]:
         return handler
 
     return register
+
+
+def notify(model: Model, sentence: str) -> tuple[Model, Effects]:
+    """The page says a sentence by itself: it stays until it is put away, and is read out."""
+    return replace(model, notice=sentence), (Say(sentence, urgent=True),)
 
 
 def chain(model: Model, *messages: tuple[Any, ...]) -> tuple[Model, Effects]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from app import play, sealing, shelf, tables
 from app.effects import Copy, Effects, Fragment, Say, ShareSheet
-from app.handlers import handles
+from app.handlers import handles, notify
 from app.model import Model, Table
 from app.shelf import Kept
 from app.texts import Words
@@ -34,9 +34,9 @@ def arrive(model: Model, code: str) -> tuple[Model, Effects]:
         if match.header.game not in tables.SHOWN:
             raise RecordError("newer")
     except RecordError as error:
-        said = explain(model.words, error)
         back = f"/match/{model.table.kept.id}" if model.table is not None else ""
-        return replace(model, notice=said), (Fragment(back), Say(said, urgent=True))
+        model, effects = notify(model, explain(model.words, error))
+        return model, (Fragment(back), *effects)
     return receive(model, match)
 
 
@@ -108,7 +108,8 @@ def _open_known(model: Model, match: Match, kept: Kept, notice: str) -> tuple[Mo
         effects: Effects = (Fragment(f"/match/{kept.id}"),)
     else:
         model, effects = play.open_match(model, match, kept, len(match.entries))
-    return replace(model, notice=notice), effects + ((Say(notice, urgent=True),) if notice else ())
+    model, said = notify(model, notice) if notice else (replace(model, notice=""), ())
+    return model, (*effects, *said)
 
 
 def _take(model: Model, match: Match, known: Kept, seen: int) -> tuple[Model, Effects]:

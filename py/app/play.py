@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from app import sealing, shelf, tables
 from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title
-from app.handlers import handles
+from app.handlers import handles, notify
 from app.model import Model, Table
 from app.picking import Picked, pick
 from app.refusals import explain
@@ -41,8 +41,8 @@ def open_kept(model: Model, kept: Kept) -> tuple[Model, Effects]:
     """Put a match of the shelf on the table."""
     match = read(kept)
     if match is None:
-        model = replace(model, route=("lobby",), notice=model.words("site.kept-unreadable"))
-        return model, (Fragment(""),)
+        model, effects = notify(replace(model, route=("lobby",)), model.words("site.kept-unreadable"))
+        return model, (Fragment(""), *effects)
     return open_match(model, match, kept, len(match.entries))
 
 
@@ -188,8 +188,12 @@ def _picked(model: Model, table: Table, picked: Picked) -> tuple[Model, Effects]
     if picked.refusal is not None:
         return _refuse(model, replace(table, picks=picked.picks), picked.refusal)
     if picked.move is not None:
-        return choose(model, picked.move)
-    return replace(model, table=replace(table, picks=picked.picks, refusal=None), notice=""), ()
+        model, effects = choose(model, picked.move)
+        # What was touched last may be gone with the choice: a petal of the rosette.
+        gone = len(picked.picks) > 1 and table.cursor not in ("", picked.picks[-1])
+        return model, (*effects, Focus(f"cell-{table.cursor}")) if gone else effects
+    model = replace(model, table=replace(table, picks=picked.picks, refusal=None), notice="")
+    return model, (Say(tables.load(table.match.header.game).prompt(scene(model))),)
 
 
 def _refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effects]:

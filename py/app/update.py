@@ -24,7 +24,7 @@ from app.effects import (
     Theme,
     Title,
 )
-from app.handlers import HANDLERS, handles
+from app.handlers import HANDLERS, handles, notify
 from app.model import Model
 from app.shelf import PREFIX
 from app.tables import SHOWN
@@ -89,7 +89,8 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
             if kept is not None:
                 return play.open_kept(model, kept)
             model, effects = _show(model, ("lobby",))
-            return replace(model, notice=model.words("site.match-not-here")), (*effects, Fragment(""))
+            model, said = notify(model, model.words("site.match-not-here"))
+            return model, (*effects, Fragment(""), *said)
         case ("rules", game_id, *_) if game_id in SHOWN:
             model, effects = _show(model, parts)
             return model, effects + ((Focus(f"article-{parts[2]}"),) if len(parts) > 2 else ())
@@ -185,7 +186,7 @@ def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
     chosen = [kept for kept in model.shelf if match_id in (None, kept.id)]
     matches = [match for kept in chosen if (match := play.read(kept)) is not None]
     if not matches:
-        return replace(model, notice=model.words("site.nothing-to-export")), ()
+        return notify(model, model.words("site.nothing-to-export"))
     name = f"tablee-{matches[0].header.game}-{chosen[0].id[:6]}.txt" if len(matches) == 1 else "tablee.txt"
     return model, (Download(name, print_file(matches)),)
 
@@ -209,7 +210,7 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
             raise RecordError("oversized")
         matches = parse_file(text)
     except RecordError as error:
-        return replace(model, notice=links.explain(model.words, error, "file")), ()
+        return notify(model, links.explain(model.words, error, "file"))
     if len(matches) == 1:
         model, received = links.receive(model, matches[0])
         return _restore(model, shelf.match_key(matches[0]), text, received)
@@ -253,11 +254,11 @@ def _told(model: Model, text: str) -> tuple[Model, Effects]:
 @handles("save-failed")
 def _save_failed(model: Model, key: str) -> tuple[Model, Effects]:
     """The storage is full or shut: say so, and let play go on."""
-    model = replace(model, notice=model.words("site.save-failed"))
+    model, said = notify(model, model.words("site.save-failed"))
     if model.table is not None and model.table.pending is not None and key == PREFIX + model.table.kept.id:
         model, effects = HANDLERS["saved"](model, model.table.kept.id, len(model.table.pending.entries))
-        return model, effects
-    return model, ()
+        return model, (*said, *effects)
+    return model, said
 
 
 # -- what the browser says ---------------------------------------------------------------------------------------
