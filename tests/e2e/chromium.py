@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -78,6 +78,25 @@ def python(page: Page, code: str) -> Any:
         }""",
         code,
     )
+
+
+class Held:
+    """Keeps back what matches until `release`."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._routes: list[Route] | None = []
+        page.route(re.compile(pattern), self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._routes is None:
+            route.continue_()
+        else:
+            self._routes.append(route)
+
+    def release(self) -> None:
+        routes, self._routes = self._routes or [], None
+        for route in routes:
+            route.continue_()
 
 
 @dataclass

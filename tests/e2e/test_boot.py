@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, LocatorAssertions, Page, Route, expect
+from playwright.sync_api import BrowserContext, LocatorAssertions, Page, expect
 
-from e2e.chromium import LAPTOP, PHONE, ROOT, offline_ready, python, ready
+from e2e.chromium import LAPTOP, PHONE, ROOT, Held, offline_ready, python, ready
 from serve import Site
 
 FIRST_VISIT = 6_500_000  # bytes as sent, until a person can act
@@ -26,25 +26,6 @@ SHIFTS = """
         }
     }).observe({ type: "layout-shift", buffered: true });
 """
-
-
-class Held:
-    """Keeps back what matches until `release`."""
-
-    def __init__(self, page: Page, pattern: str) -> None:
-        self._routes: list[Route] | None = []
-        page.route(re.compile(pattern), self._hold)
-
-    def _hold(self, route: Route) -> None:
-        if self._routes is None:
-            route.continue_()
-        else:
-            self._routes.append(route)
-
-    def release(self) -> None:
-        routes, self._routes = self._routes or [], None
-        for route in routes:
-            route.continue_()
 
 
 def first_paint(page: Page) -> LocatorAssertions:

@@ -1,0 +1,472 @@
+"""What the page makes of frames, events and effects, shown with the small program in toy/."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.chromium import PHONE, ROOT, Held, build, offline_ready, ready
+from serve import Site
+
+Profile = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def toy() -> Iterator[Site]:
+    folder = Path(__file__).parent / "toy"
+    server = Site(build(ROOT / ".cache" / "toy-site", "--app", str(folder)), "/toy/")
+    server.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def context(toy: Site, new_profile: Profile) -> BrowserContext:
+    return new_profile(site=toy)
+
+
+@pytest.fixture
+def table(context: BrowserContext) -> Page:
+    return at(context, "/table")
+
+
+def at(context: BrowserContext, fragment: str) -> Page:
+    page = context.new_page()
+    page.goto(f"./#{fragment}")
+    return ready(page)
+
+
+def log(page: Page) -> list[Any]:
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return [json.loads(line) for line in page.locator("#log").inner_text().splitlines() if line]
+
+
+def press(page: Page, name: str) -> None:
+    """Click without the pointer, so that nothing else is touched."""
+    page.locator(f"#{name}").dispatch_event("click")
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# -- events
+
+
+def test_a_click_sends_the_message_of_the_nearest_element(table: Page) -> None:
+    table.locator("#link").click()
+    assert log(table) == [["link"]]
+    assert table.evaluate("location.hash") == "#/table", "the program answers for such a link"
+    table.locator("#plain").click()
+    assert log(table)[-1] == ["hash", "/plain"]
+
+
+def test_what_is_typed_comes_with_the_message_and_the_model_answers(table: Page) -> None:
+    table.locator("#text").press_sequentially("ab")
+    expect(table.locator("#shown")).to_have_text("AB")
+    expect(table.locator("#text")).to_have_value("AB")
+    assert ["text", "a"] in log(table)
+    table.locator("#text").press("Enter")
+    assert log(table)[-1] == ["entered"]
+
+
+def test_the_caret_stays_when_the_model_agrees_with_what_is_typed(table: Page) -> None:
+    field = table.locator("#text")
+    field.press_sequentially("AC")
+    field.press("ArrowLeft")
+    field.press_sequentially("B")
+    expect(field).to_have_value("ABC")
+    assert field.evaluate("(element) => element.selectionStart") == 2
+
+
+def test_choices_and_ticks_are_values_of_the_model(table: Page) -> None:
+    expect(table.locator("#chosen")).to_have_value("b")
+    table.locator("#chosen").select_option("c")
+    table.locator("#checked").check()
+    assert log(table) == [["chosen", "c"], ["checked", True]]
+
+
+def test_a_form_comes_as_its_fields(table: Page) -> None:
+    table.locator("#send").click()
+    assert log(table) == [["sent", {"who": "Ann", "now": True, "way": "link"}]]
+
+
+def test_keys_go_to_the_nearest_map_that_names_them(table: Page) -> None:
+    table.locator("#focusable").focus()
+    for key in ("ArrowUp", "Control+Home", "Control+ArrowUp", "?", "x", "Tab"):
+        table.keyboard.press(key)
+    keys = [message for message in log(table) if message[0] == "key"]
+    assert keys == [["key", "up"], ["key", "first"], ["key", "help"], ["key", "any", "x"]]
+
+
+def test_keys_typed_into_a_field_stay_there(table: Page) -> None:
+    field = table.locator("#text")
+    field.press_sequentially("x?")
+    field.press("ArrowUp")
+    assert [message for message in log(table) if message[0] == "key"] == []
+
+
+def test_keys_with_the_focus_nowhere_go_to_the_page(table: Page) -> None:
+    table.keyboard.press("ArrowUp")
+    assert log(table) == [["key", "up"]]
+
+
+def test_focus_that_enters_is_told(table: Page) -> None:
+    table.locator("#focusable").focus()
+    assert log(table) == [["focused"]]
+
+
+def test_a_file_comes_with_its_name_unless_it_is_too_large(table: Page) -> None:
+    files = [("a.txt", b"caf\xc3\xa9"), ("large.txt", b"x" * (256 * 1024 + 1)), ("a.txt", b"\xff\xfe")]
+    for name, data in files:
+        table.locator("#file").set_input_files({"name": name, "mimeType": "text/plain", "buffer": data})
+        table.wait_for_timeout(100)
+    assert log(table) == [["file", "a.txt", "café"], ["file", "large.txt", None], ["file", "a.txt", None]]
+
+
+# -- dialogs
+
+
+def test_a_dialog_opens_modal_takes_the_focus_and_gives_it_back(table: Page) -> None:
+    table.locator("#open").click()
+    expect(table.locator("#inside")).to_be_focused()
+    assert table.evaluate("document.querySelector('dialog').matches(':modal')")
+    table.keyboard.press("Escape")
+    expect(table.locator("#dialog")).to_be_hidden()
+    expect(table.locator("#open")).to_be_focused()
+    assert log(table) == [["dialog", True], ["dialog", False]]
+    table.locator("#open").click()
+    table.locator("#close").click()
+    expect(table.locator("#open")).to_be_focused()
+    assert log(table)[2:] == [["dialog", True], ["dialog", False]], "closed by the program, nothing more is sent"
+
+
+# -- frames
+
+
+def test_focus_survives_a_new_order(table: Page) -> None:
+    table.locator("#cell-b").focus()
+    press(table, "turn")
+    expect(table.locator("#row")).to_have_text("fedcba")
+    expect(table.locator("#cell-b")).to_be_focused()
+
+
+def test_a_part_that_did_not_change_is_the_same_element(table: Page) -> None:
+    table.evaluate("window.kept = document.querySelector('#board rect')")
+    press(table, "count")
+    expect(table.locator("#total")).to_have_text("1")
+    assert table.evaluate("document.querySelector('#board rect') === kept")
+    press(table, "glide")
+    table.wait_for_function("document.querySelector('#piece0').style.transform.includes('20px')")
+    assert table.evaluate("document.querySelector('#board rect') === kept")
+
+
+def test_a_page_that_lost_its_parts_gets_a_whole_frame(table: Page) -> None:
+    # To the lobby and back: the board's part was forgotten on both sides, then sent anew.
+    for fragment in ("/", "/table", "/"):
+        table.evaluate("(fragment) => { location.hash = fragment; }", fragment)
+        table.wait_for_function(f"document.querySelectorAll('svg').length === {0 if fragment == '/' else 1}")
+
+
+def test_static_styles_are_taken_over(context: BrowserContext) -> None:
+    page = context.new_page()
+    held = Held(page, r"\.wasm$")
+    page.goto("./")
+    style = "const style = getComputedStyle(document.querySelector('#styled')); [style.color, style.getPropertyValue('--size')]"
+    assert page.evaluate(style) == ["rgb(1, 2, 3)", "3"]
+    held.release()
+    ready(page)
+    assert page.evaluate(style) == ["rgb(1, 2, 3)", "3"]
+    assert page.locator("[data-style]").count() == 0
+
+
+# -- what is painted before Python
+
+
+def test_an_early_tap_is_played(context: BrowserContext) -> None:
+    page = context.new_page()
+    held = Held(page, r"\.wasm$")
+    page.goto("./")
+    page.locator('[data-first="lobby/en"] #early').click()
+    expect(page.locator('[data-first="lobby/en"] #early')).to_have_attribute("data-waiting", "")
+    held.release()
+    ready(page)
+    expect(page.locator("#total")).to_have_text("1")
+    assert page.locator("[data-waiting]").count() == 0
+
+
+def test_a_known_place_is_painted_as_it_was_left(context: BrowserContext) -> None:
+    page = at(context, "/match/1")
+    press(page, "count")
+    expect(page.locator("#total")).to_have_text("1")
+    page.wait_for_function("localStorage.getItem('/toy/ pictures')?.includes('/match/1')")
+    page.close()
+    page = context.new_page()
+    held = Held(page, r"\.wasm$")
+    page.goto("./#/match/1")
+    expect(page.locator("#total")).to_have_text("1")
+    page.evaluate("window.kept = document.querySelector('#board rect')")
+    held.release()
+    ready(page)
+    assert page.evaluate("document.querySelector('#board rect') === kept")
+
+
+def test_only_the_latest_pictures_are_kept(context: BrowserContext) -> None:
+    page = at(context, "/match/0")
+    for number in range(1, 5):
+        press(page, "count")
+        expect(page.locator("#total")).to_have_text(str(number))
+        page.evaluate(f"location.hash = '/match/{number}'")
+    page.wait_for_timeout(200)
+    names = page.evaluate("JSON.parse(localStorage.getItem('/toy/ pictures')).map(([name]) => name)")
+    assert names == ["/match/3", "/match/2", "/match/1"]
+
+
+def test_a_link_is_painted_as_the_empty_table_of_its_game(context: BrowserContext) -> None:
+    page = context.new_page()
+    held = Held(page, r"\.wasm$")
+    page.goto("./#1horta.abc")
+    expect(page.locator("#board")).to_be_visible()
+    page.evaluate("window.kept = document.querySelector('#board rect')")
+    held.release()
+    ready(page)
+    assert page.evaluate("document.querySelector('#board rect') === kept")
+
+
+# -- dragging and gliding
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_piece_is_dragged_to_a_place(touch: bool, toy: Site, new_profile: Profile) -> None:
+    page = at(new_profile(site=toy, **(PHONE if touch else {})), "/table")
+    start, end = middle(page.locator("#piece0")), middle(page.locator('[data-pick="4"]'))
+    drag(page, start, end, touch)
+    assert log(page) == [["drag", "piece0"], ["drop", "4"]]
+    assert page.locator("#drag > *").count() == 0
+    page.wait_for_timeout(500)
+    assert middle(page.locator("#piece0")) == pytest.approx(end, abs=1)
+    drag(page, end, (370, 30), touch)
+    assert log(page)[-1] == ["drop", None]
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], touch: bool) -> None:
+    steps = [(start[0] + (end[0] - start[0]) * i / 5, start[1] + (end[1] - start[1]) * i / 5) for i in range(1, 6)]
+    if not touch:
+        page.mouse.move(*start)
+        page.mouse.down()
+        for x, y in steps:
+            page.mouse.move(x, y)
+        copy = page.locator("#drag > svg")
+        expect(copy).to_have_count(1)
+        assert middle(copy) == pytest.approx(end, abs=2)
+        page.mouse.up()
+        return
+    # The element takes touches for itself, as the app's style sheet says of what can be dragged.
+    page.evaluate("document.querySelector('#board').style.setProperty('touch-action', 'none')")
+    session = page.context.new_cdp_session(page)
+    send = lambda kind, *points: session.send(  # noqa: E731
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+    )
+    send("touchStart", start)
+    for point in steps:
+        send("touchMove", point)
+    send("touchEnd")
+
+
+def test_a_small_movement_is_a_click_and_a_drag_is_none(table: Page) -> None:
+    x, y = middle(table.locator("#piece0"))
+    table.mouse.move(x, y)
+    table.mouse.down()
+    table.mouse.move(x + 3, y)
+    table.mouse.up()
+    assert log(table) == []
+
+
+def test_escape_ends_a_drag(table: Page) -> None:
+    table.mouse.move(*middle(table.locator("#piece0")))
+    table.mouse.down()
+    table.mouse.move(*middle(table.locator('[data-pick="4"]')), steps=4)
+    table.keyboard.press("Escape")
+    table.mouse.up()
+    assert log(table) == [["drag", "piece0"], ["drop", None]]
+
+
+GLIDES = "document.querySelector('{}').getAnimations().map((glide) => glide.effect.getKeyframes()[0].translate)"
+
+
+def test_a_piece_glides_from_where_it_was(table: Page) -> None:
+    press(table, "glide")
+    table.wait_for_function("document.querySelector('#piece0').getAnimations().length === 1")
+    (start,) = table.evaluate(GLIDES.format("#piece0"))
+    # Two cells of ten units to the right, in the units of the drawing, however large it is shown.
+    assert float(start.split()[0].removesuffix("px")) == pytest.approx(-20, abs=0.2)
+    assert table.evaluate(GLIDES.format("#piece1")) == []
+
+
+def test_a_new_card_comes_from_its_pile(table: Page) -> None:
+    pile = middle(table.locator("#pile"))
+    press(table, "card")
+    table.wait_for_function("document.querySelector('#card0')?.getAnimations().length === 1")
+    (start,) = table.evaluate(GLIDES.format("#card0"))
+    table.wait_for_timeout(500)
+    card = middle(table.locator("#card0"))
+    moved = [float(each.removesuffix("px")) for each in start.split()]
+    assert (card[0] + moved[0], card[1] + (moved[1] if len(moved) > 1 else 0)) == pytest.approx(pile, abs=1)
+
+
+def test_who_wants_no_motion_gets_none(toy: Site, new_profile: Profile) -> None:
+    page = at(new_profile(site=toy, reduced_motion="reduce"), "/table")
+    press(page, "glide")
+    page.wait_for_function("document.querySelector('#piece0').style.transform.includes('20px')")
+    assert page.evaluate(GLIDES.format("#piece0")) == []
+
+
+# -- effects
+
+
+def test_saved_first_shown_after(table: Page) -> None:
+    press(table, "count")
+    expect(table.locator("#total")).to_have_text("1")
+    table.reload()
+    ready(table)
+    expect(table.locator("#total")).to_have_text("1")
+
+
+def test_a_sentence_said_twice_differs(table: Page) -> None:
+    region = table.locator("#polite")
+    press(table, "say")
+    expect(region).to_have_text("the same")
+    first = region.evaluate("(element) => element.textContent")
+    press(table, "say")
+    table.wait_for_function("(first) => document.querySelector('#polite').textContent !== first", arg=first)
+    expect(region).to_have_text("the same")
+
+
+def test_copy_writes_to_the_clipboard(context: BrowserContext) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = at(context, "/table")
+    page.locator("#copy").click()
+    page.wait_for_function("document.querySelector('#log').textContent.includes('copied')")
+    assert log(page)[-1] == ["copied", True]
+    assert page.evaluate("navigator.clipboard.readText()") == "a text"
+
+
+def test_copy_works_without_the_clipboard_interface(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto("./#/table")
+    ready(page)
+    page.locator("#copy").click()
+    page.wait_for_function("document.querySelector('#log').textContent.includes('copied')")
+    assert log(page)[-1] == ["copied", True]
+    assert page.locator("textarea").count() == 0
+
+
+def test_a_lock_is_held_by_one_tab(context: BrowserContext) -> None:
+    one, two = at(context, "/table"), at(context, "/table")
+    for page in (one, two):
+        press(page, "hold")
+        page.wait_for_function("document.querySelector('#log').textContent.includes('held')")
+    assert (log(one)[-1], log(two)[-1]) == (["held", True], ["held", False])
+    press(one, "release")
+    one.wait_for_timeout(200)
+    press(two, "hold")
+    two.wait_for_function("document.querySelector('#log').textContent.includes('true')")
+    press(one, "tell")
+    two.wait_for_function("document.querySelector('#log').textContent.includes('news')")
+    assert log(two)[-1] == ["told", "news"]
+
+
+def test_timers_downloads_and_theme(table: Page) -> None:
+    press(table, "after")
+    table.wait_for_function("document.querySelector('#log').textContent.includes('later')")
+    with table.expect_download() as download:
+        press(table, "download")
+    assert download.value.suggested_filename == "game.txt"
+    assert Path(download.value.path()).read_text() == "a game"
+    press(table, "dark")
+    table.reload(wait_until="commit")
+    table.wait_for_selector("html[data-theme=dark]", state="attached")
+    ready(table)
+
+
+# -- failures
+
+
+@pytest.mark.parametrize("what", ["fail", "break"])
+def test_a_failure_in_python_leaves_the_game_as_it_was(what: str, context: BrowserContext) -> None:
+    context.watch.allow(r"console error")  # type: ignore[attr-defined]
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = at(context, "/table")
+    press(page, "count")
+    expect(page.locator("#total")).to_have_text("1")
+    press(page, what)
+    expect(page.locator("#trouble")).to_contain_text("The game is safe")
+    page.locator("#trouble button", has_text="Copy my game").click()
+    expect(page.locator("#trouble button", has_text="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == "the game of 1"
+    page.locator("#trouble button", has_text="Close").click()
+    press(page, "count")
+    expect(page.locator("#total")).to_have_text("2")
+
+
+def test_a_program_that_cannot_start_says_so_and_gives_what_is_kept(context: BrowserContext) -> None:
+    context.watch.allow(r"console error")  # type: ignore[attr-defined]
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = at(context, "/")
+    page.evaluate(
+        """() => new Promise((done) => {
+            indexedDB.open("tablee /toy/").onsuccess = (event) => {
+                const writing = event.target.result.transaction("kept", "readwrite");
+                writing.objectStore("kept").put("x", "broken");
+                writing.oncomplete = done;
+            };
+        })"""
+    )
+    page.reload()
+    expect(page.locator("#trouble")).to_contain_text("Something went wrong", timeout=60_000)
+    page.locator("#trouble button", has_text="Copy my game").click()
+    expect(page.locator("#trouble button", has_text="Copied")).to_be_visible()
+    assert json.loads(page.evaluate("navigator.clipboard.readText()")) == {"broken": "x"}
+
+
+def test_a_browser_that_keeps_nothing_for_the_site_is_told_why_it_cannot_start(toy: Site, new_profile: Profile) -> None:
+    context = new_profile(site=toy)
+    context.watch.allow(r"no storage")  # type: ignore[attr-defined]
+    page = context.new_page()
+    page.add_init_script(
+        """for (const name of ["indexedDB", "localStorage"]) {
+            Object.defineProperty(window, name, { get() { throw new DOMException("no storage", "SecurityError"); } });
+        }"""
+    )
+    page.goto("./")
+    expect(page.locator("#trouble")).to_contain_text("stored data")
+
+
+def test_a_game_that_cannot_be_saved_is_said(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.add_init_script(
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+    )
+    page.goto("./#/table")
+    ready(page)
+    press(page, "count")
+    page.wait_for_function("document.querySelector('#log').textContent.includes('save-failed')")
+    assert log(page) == [["count"], ["save-failed", "count"]]
+
+
+def test_the_network_coming_and_going_is_told(context: BrowserContext) -> None:
+    page = offline_ready(at(context, "/table"))
+    context.set_offline(True)
+    page.wait_for_function("document.querySelector('#log').textContent.includes('offline')")
+    context.set_offline(False)
+    page.wait_for_timeout(200)
+    assert log(page) == [["offline", True], ["offline", False]]
