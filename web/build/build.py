@@ -14,7 +14,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
 from importlib.util import find_spec
@@ -31,6 +32,7 @@ PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 CACHE = ROOT / ".cache"
 LIBRARY_PREFIX = "/lib/python314.zip"
+KEPT = 4  # byte code of earlier builds, so that going back and forth is quick
 
 
 def digest(*parts: bytes | str) -> str:
@@ -48,6 +50,20 @@ def digest_of(paths: Iterable[Path]) -> str:
 def files_in(folder: Path, *patterns: str) -> list[Path]:
     found = (path for pattern in patterns or ("*",) for path in folder.rglob(pattern))
     return sorted(path for path in found if path.is_file() and "__pycache__" not in path.parts)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Keeps a second build waiting: they share what is cached."""
+    CACHE.mkdir(exist_ok=True)
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        yield
+        return
+    with (CACHE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def node(script: str, jobs: Any, *arguments: str) -> str:
@@ -122,7 +138,7 @@ def compile_python(app: Path) -> dict[str, Path]:
     shutil.copyfile(library, work / "library.zip")
     jobs = []
     for name in due:
-        for old in work.glob(f"{name}-*.zip"):
+        for old in sorted(work.glob(f"{name}-*.zip"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
             old.unlink()
         job = {"target": f"/work/{zips[name].name}.new", "source": f"/work/{name}", "prefix": f"/lib/{name}.zip"}
         job |= {"keep": None, "ready": [], "name_of_ready": ""}
@@ -397,15 +413,16 @@ def main() -> None:
         "--kill", action="store_true", help="publish the worker that removes the worker, see web/kill-sw.js"
     )
     given = parser.parse_args()
-    mark = CACHE / f"built-{digest(str(given.out.resolve()))[:12]}"
-    now = digest(everything(given.app), given.salt, str(given.kill))
-    if mark.exists() and mark.read_text() == now and (given.out / "index.html").exists():
-        return
-    mark.unlink(missing_ok=True)
-    build(given.out, given.app, given.salt)
-    if given.kill:
-        shutil.copyfile(ROOT / "web/kill-sw.js", given.out / "sw.js")
-    mark.write_text(now)
+    with alone():
+        mark = CACHE / f"built-{digest(str(given.out.resolve()))[:12]}"
+        now = digest(everything(given.app), given.salt, str(given.kill))
+        if mark.exists() and mark.read_text() == now and (given.out / "index.html").exists():
+            return
+        mark.unlink(missing_ok=True)
+        build(given.out, given.app, given.salt)
+        if given.kill:
+            shutil.copyfile(ROOT / "web/kill-sw.js", given.out / "sw.js")
+        mark.write_text(now)
 
 
 if __name__ == "__main__":

@@ -55,15 +55,17 @@ addEventListener("tablee:progress", ({ detail: { done, all } }) => {
     bar.querySelector("span").textContent = `${words().loading} · ${words().size(done, all)}`;
 });
 
-let lost = false;
-addEventListener("tablee:lost", ({ detail }) => {
+let stopped = false;
+const stop = (sentence, log, why) => {
+    if (stopped || playing) return;
+    stopped = true;
     clearTimeout(impatient);
-    if (lost || playing) return;
-    lost = true;
-    console.error("not loaded:", detail);
+    console.error(log, why);
     bar.hidden = true;
-    trouble(words().lost);
-});
+    trouble(sentence);
+};
+addEventListener("tablee:lost", ({ detail }) => stop(words().lost, "not loaded:", detail));
+addEventListener("unhandledrejection", ({ reason }) => stop(words().unstarted, "not started:", reason));
 
 // -- Python's side
 

@@ -83,7 +83,8 @@ export const virtual = (node, ns) => {
 const remembered = (part, ns) => {
     let node = part[2];
     while (node[0] === "*") node = node[2];
-    return { sel: node[0], key: node[1].key ?? undefined, data: { part, ns, hook: HOOK }, children: [] };
+    const own = node[0] === "svg" ? SVG : ns; // snabbdom asks before it lets the hook build the rest
+    return { sel: node[0], key: node[1].key ?? undefined, data: { part, ns: own, hook: HOOK }, children: [] };
 };
 
 const take = (from, to) => {
