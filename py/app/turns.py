@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.match import Match
+from tablee.match import Act, Match
 
 
 @lru_cache(maxsize=8)
@@ -21,11 +21,14 @@ def turn_starts(match: Match) -> tuple[int, ...]:
 
 
 def finished(match: Match) -> int:
-    """How many entries may be shared: all up to the turn that is being played."""
+    """How many entries may be shared: all up to the turn that is being played, with what others said at its start."""
     if match.result is not None:
         return len(match.entries)
     starts = turn_starts(match)
-    return starts[-1] if starts else 0
+    end = starts[-1] if starts else 0
+    while end < len(match.entries) and isinstance(match.entries[end], Act) and match.entries[end].seat != match.to_move:
+        end += 1
+    return end
 
 
 def turn_number(match: Match) -> int:
