@@ -30,8 +30,8 @@ class Kept:
     names: tuple[str, ...]
     seats: tuple[str, ...] = ()
     """`here` or `away` for each seat; empty when nobody has said yet who they are."""
-    shared: int = 0
-    """Entries that have left this device: undo stops there."""
+    shared: int = -1
+    """Entries that have left this device: undo stops there. -1 while not even the empty match has."""
     length: int = 0
     to_move: int | None = None
     """The seat to choose; `None` when it is over."""
@@ -65,11 +65,13 @@ def keep(match: Match, turn: int, before: Kept | None, now: int, seats: tuple[st
     seat = match.to_move
     result = match.result
     old = before or Kept(match_key(match), "", match.header.game, match.header.names, created=now)
+    seats = old.seats if seats is None else seats
     return replace(
         old,
         code=encode(match),
+        game=match.header.game,
         names=match.header.names,
-        seats=old.seats if seats is None else seats,
+        seats=seats if len(seats) == match.header.players else (),
         length=len(match.entries),
         to_move=None if seat is OVER else seat if isinstance(seat, int) else 0,
         winners=result.winners if result else (),
