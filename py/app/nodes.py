@@ -62,6 +62,20 @@ def memo(key: str, make: Callable[..., Element], *arguments: Any) -> Memo:
     return made
 
 
+def still(node: Node) -> Node:
+    """The tree as a picture: nothing in it can be reached, pressed, dragged or named by an id."""
+    while isinstance(node, Memo):
+        node = node.node
+    if isinstance(node, str):
+        return node
+    tag, attrs, children = node
+    kept = {name: value for name, value in attrs.items() if not name.startswith(("on-", "data-")) and name not in _LIVE}
+    return (tag, kept, tuple(still(child) for child in children))
+
+
+_LIVE = ("id", "tabindex")
+
+
 def text_of(node: Node) -> str:
     """The words in a tree, for titles and tests."""
     if isinstance(node, str):
