@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from app import play, sealing, shelf, tables
-from app.effects import Copy, Effects, Fragment, Say, ShareSheet
+from app.effects import Copy, Effects, Focus, Fragment, Say, ShareSheet
 from app.handlers import handles, notify
 from app.model import Model, Table
 from app.shelf import Kept
@@ -34,9 +34,8 @@ def arrive(model: Model, code: str) -> tuple[Model, Effects]:
         if match.header.game not in tables.SHOWN:
             raise RecordError("newer")
     except RecordError as error:
-        back = f"/match/{model.table.kept.id}" if model.table is not None else ""
         model, effects = notify(model, explain(model.words, error))
-        return model, (Fragment(back), *effects)
+        return model, (Fragment(model.address), *effects)
     return receive(model, match)
 
 
@@ -193,7 +192,7 @@ def _copy_link(model: Model, with_words: bool) -> tuple[Model, Effects]:
 def _copied(model: Model, done: bool) -> tuple[Model, Effects]:
     said = model.words("site.copied" if done else "site.not-copied")
     if not done:
-        return replace(model, dialog=("share", "select")), (Say(said, urgent=True),)
+        return replace(model, dialog=("share", "select")), (Say(said, urgent=True), Focus("link"))
     model, effects = _shared(replace(model, dialog=("share", "copied")))
     return model, (*effects, Say(said))
 

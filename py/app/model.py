@@ -116,3 +116,10 @@ class Model:
     """Whether the libraries fetched after start-up are there."""
     now: int = 0
     settings: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def address(self) -> str:
+        """The fragment that names what the page shows."""
+        if self.table is not None:
+            return f"/match/{self.table.kept.id}"
+        return "" if self.route == ("lobby",) else "/".join(("", *self.route))

@@ -149,9 +149,10 @@ export const render = (frame) => {
     return true;
 };
 
-/** Focuses an element by id once it can be; false when it is not there. */
+/** Focuses an element by id once it can be, and selects what is there to be copied; false when it is not there. */
 export const focus = (id) => {
     const element = document.getElementById(id);
     element?.focus();
+    if (element?.hasAttribute("data-select")) element.select();
     return Boolean(element);
 };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app import links, play, tables
 from app.model import Form, Model, Table
-from app.nodes import Child, Element, h
+from app.nodes import Child, Element, h, still
 from app.parts.controls import button, choice, icon_button
 from app.shelf import AWAY, HERE, find
 from app.texts import Words
@@ -212,6 +212,7 @@ def _share(model: Model, table: Table, rest: list[str]) -> Child:
             button(words("site.share-sheet"), ("share-sheet",), name="share") if model.env.can_share else None,
             button(words("site.qr"), ("show-qr",)) if len(address) <= QR_LIMIT and model.later else None,
         ),
+        h("p", {"class": "hint"}, words("site.not-copied")) if "select" in rest else None,
         _qr(words, address) if "qr" in rest else None,
         h("p", {"class": "hint"}, words("site.share-hint")),
     ]
@@ -336,6 +337,6 @@ def _history(model: Model, match: Match, title: str) -> Element:
         "figure",
         {"class": "history"},
         h("figcaption", None, h("strong", None, title), " ", words("site.turn-number", turn=turn_number(match))),
-        h("div", {"class": "history-board", "inert": True, "aria-hidden": "true"}, module.board(scene)),
+        h("div", {"class": "history-board", "inert": True, "aria-hidden": "true"}, still(module.board(scene))),
         h("p", None, last),
     )
