@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 from tablee import games
 from tablee.game import CHANCE, Draw, Game, NotationError, Refusal, RulesError
 from tablee.match import header, print_entry
+from tablee.players import commands as contests
 from tablee.players.random import random_match
 from tablee.record import encode
 
@@ -38,7 +39,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m tablee",
-        description="The rules of Tablée's games without a screen: count move trees, check positions, play at random.",
+        description="The rules of Tablée's games without a screen: count move trees, check positions, let players meet.",
         epilog="Positions and moves are written as in the rulebooks: '5/5/1***1/5/5 F 0 0 0', '@c1N'.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -60,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
         help="say whether moves are legal, one JSON line for each line read",
         description='Reads lines {"position": …, "move": …, "options": {…}} from standard input and answers each '
         'with {"legal", "article", "result", "winner"}: whether the move may be made, the article that forbids it, '
-        "the position after it and who has then won. A line that cannot be read is answered with {\"error\"}.",
+        'the position after it and who has then won. A line that cannot be read is answered with {"error"}.',
     )
     check.add_argument("game", choices=games.IDS)
     check.set_defaults(run=_check)
@@ -74,6 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, default=0, help="the same seed gives the same game (default 0)")
     _add_common(play)
     play.set_defaults(run=_play)
+
+    contests.add(commands, _at_least_one)
     return parser
 
 

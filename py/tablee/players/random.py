@@ -27,5 +27,3 @@ def random_match(head: Header, rng: Randomness, most: int = 100_000) -> Match:
             raise AssertionError(f"a legal move was refused: {following!r}")
         match = settle(following, lambda n, total: rng.randrange(total))
     return match
-
-
