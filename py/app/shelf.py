@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from app import tables
 from app.effects import Forget, Save, Tell
 from tablee.game import OVER
 from tablee.match import Match
@@ -98,9 +99,23 @@ def parse(key: str, value: str) -> Kept | None:
         for name in ("names", "seats", "winners"):
             given[name] = tuple(given.get(name, ()))
         given["secrets"] = tuple((int(seat), str(secret)) for seat, secret in given.get("secrets", ()))
-        return Kept(key.removeprefix(PREFIX), **given)
+        kept = Kept(key.removeprefix(PREFIX), **given)
     except (ValueError, KeyError, TypeError):
         return None
+    return kept if _sound(kept) else None
+
+
+def _sound(kept: Kept) -> bool:
+    """Whether a stored value has what the page counts on. Of a game this site does not show, nothing can be said."""
+    texts = (kept.code, *kept.names, *kept.seats)
+    numbers = (kept.shared, kept.length, kept.turn, kept.created, kept.updated, *kept.winners, kept.to_move or 0)
+    return (
+        kept.game in tables.SHOWN
+        and all(isinstance(text, str) for text in texts)
+        and all(isinstance(number, int) for number in numbers)
+        and len(kept.names) > 0
+        and len(kept.seats) in (0, len(kept.names))
+    )
 
 
 def load(stored: Mapping[str, str]) -> tuple[Kept, ...]:

@@ -6,7 +6,7 @@ from app import links, play, tables
 from app.model import Form, Model, Table
 from app.nodes import Child, Element, h, still
 from app.parts.controls import button, choice, icon_button
-from app.shelf import AWAY, HERE, find
+from app.shelf import AWAY, HERE, Kept, find
 from app.texts import Words
 from app.turns import finished, turn_number
 from tablee import games
@@ -29,8 +29,8 @@ def dialog(model: Model) -> Element | None:
             return _frame(model.words, "menu", model.words("site.menu"), _menu(model, model.table))
         case ("fork", code) if model.table is not None:
             return _frame(model.words, "fork", model.words("site.fork-title"), _fork(model, model.table, code))
-        case ("delete", match_id):
-            return _frame(model.words, "ask", model.words("site.delete-title"), _delete(model, match_id))
+        case ("delete", match_id) if (kept := find(model.shelf, match_id)) is not None:
+            return _frame(model.words, "ask", model.words("site.delete-title"), _delete(model.words, kept))
         case ("resign",) if model.table is not None:
             return _frame(model.words, "ask", model.words("site.resign-title"), _resign(model, model.table))
         case ("keys",):
@@ -287,18 +287,15 @@ def _resign(model: Model, table: Table) -> Child:
     ]
 
 
-def _delete(model: Model, match_id: str) -> Child:
-    words, kept = model.words, find(model.shelf, match_id)
-    if kept is None:
-        return None
+def _delete(words: Words, kept: Kept) -> Child:
     people = ", ".join(name or tables.default_name(words, kept.game, seat) for seat, name in enumerate(kept.names))
     return [
         h("p", None, words("site.delete-ask", game=words(f"{kept.game}.name"), people=people)),
         h(
             "div",
             {"class": "row"},
-            button(words("site.delete"), ("delete", match_id), kind="primary"),
-            button(words("site.export"), ("export", match_id), name="file"),
+            button(words("site.delete"), ("delete", kept.id), kind="primary"),
+            button(words("site.export"), ("export", kept.id), name="file"),
             button(words("site.keep-it"), ("close",)),
         ),
     ]
