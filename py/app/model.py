@@ -112,6 +112,8 @@ class Model:
     """One sentence the page says by itself, until it is put away."""
     update_ready: bool = False
     offline: bool = False
+    hidden: bool = False
+    """Whether the tab is out of sight."""
     later: bool = False
     """Whether the libraries fetched after start-up are there."""
     now: int = 0

@@ -24,6 +24,8 @@ PACE: Final = 850
 """Milliseconds between two entries that the table shows one after the other."""
 QUICK: Final = 350
 """The same after a person's own choice, for what follows of itself."""
+ASK: Final = 2000
+"""Milliseconds between two questions whether the tab that plays a match has let go of it."""
 
 
 # -- opening and leaving -----------------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def open_match(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Mode
         *effects,
         Fragment(f"/match/{kept.id}"),
         Title(_title(model)),
-        Hold(f"match/{kept.id}", ("held", kept.id)),
+        _hold(table),
         *_run_on(table, PACE),
         *_picture(table),
     )
@@ -69,12 +71,37 @@ def leave(model: Model) -> tuple[Model, Effects]:
     return replace(model, table=None), effects
 
 
-def wake(model: Model) -> tuple[Model, Effects]:
-    """The tab is looked at again: perhaps the other tab has gone."""
-    table = model.table
-    if table is None or not table.locked:
+def _hold(table: Table) -> Hold:
+    return Hold(f"match/{table.kept.id}", ("held", table.kept.id))
+
+
+def _ask_again(table: Table) -> After:
+    return After(ASK, ("hold-again", table.kept.id))
+
+
+def rest(model: Model) -> tuple[Model, Effects]:
+    """The tab is out of sight: the match is free for the one in sight, unless draws of it are still being saved."""
+    model, table = replace(model, hidden=True), model.table
+    if table is None or table.locked or table.pending is not None:
         return model, ()
-    return model, (Hold(f"match/{table.kept.id}", ("held", table.kept.id)),)
+    return model, (Release(f"match/{table.kept.id}"),)
+
+
+def wake(model: Model) -> tuple[Model, Effects]:
+    """The tab is looked at again: take the match back, if no other tab has it now."""
+    model, table = replace(model, hidden=False), model.table
+    if table is None:
+        return model, ()
+    return model, (_hold(table), _ask_again(table)) if table.locked else (_hold(table),)
+
+
+@handles("hold-again")
+def _hold_again(model: Model, match_id: str) -> tuple[Model, Effects]:
+    """Perhaps the other tab has gone."""
+    table = model.table
+    if table is None or table.kept.id != match_id or not table.locked or model.hidden:
+        return model, ()
+    return model, (_hold(table), _ask_again(table))
 
 
 def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
@@ -94,28 +121,29 @@ def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
         shown=shown,
         pending=None,
         picks=(),
+        undone=(),
         beat=TOLD,
     )
-    return replace(model, table=table), _run_on(table, QUICK)
+    model = replace(model, table=table)
+    return model, (Title(_title(model)), *_run_on(table, QUICK))
 
 
 @handles("held")
 def _held(model: Model, match_id: str, held: bool) -> tuple[Model, Effects]:
     table = model.table
-    if table is None or table.kept.id != match_id:
+    if table is None or table.kept.id != match_id or model.hidden:
         return model, (Release(f"match/{match_id}"),) if held else ()
-    if held and table.locked:
-        kept = shelf.find(model.shelf, match_id)
-        model = replace(model, table=replace(table, locked=False))
-        return follow(model, kept) if kept else (model, ())
-    return replace(model, table=replace(table, locked=not held)), ()
+    if held == (not table.locked):
+        return model, ()
+    model = replace(model, table=replace(table, locked=not held, picks=()))
+    return model, () if held else (_ask_again(table),)
 
 
 @handles("claim")
 def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
     """Somebody says who they are: those seats are played here."""
     table = model.table
-    if table is None:
+    if table is None or table.locked:
         return model, ()
     who = tuple(HERE if seat in seats else shelf.AWAY for seat in range(table.match.header.players))
     kept = sealing.with_secrets(replace(table.kept, seats=who), table.match)
@@ -303,7 +331,11 @@ def _saved(model: Model, match_id: str, length: int) -> tuple[Model, Effects]:
     before = len(table.match.entries)
     table = replace(table, match=table.pending, pending=None, shown=before)
     model, effects = _advance(replace(model, table=table), match_id, before)
-    return model, (*effects, *_after(model))
+    effects = (*effects, *_after(model))
+    if model.hidden:
+        model, more = rest(model)
+        effects += more
+    return model, effects
 
 
 def _after(model: Model) -> Effects:
@@ -345,6 +377,8 @@ def _advance(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
     if table is None or table.kept.id != match_id or table.shown != shown or table.review:
         return model, ()
     match, module = table.match, tables.load(table.match.header.game)
+    if shown >= len(match.entries):
+        return model, ()
     while shown < len(match.entries):
         shown += 1
         if module.sentence(model.words, match, shown - 1) is not None:

@@ -167,6 +167,7 @@ export const play = (python, effects) => {
     }
     if (moved) send(["hash", fragment()]);
     if (!navigator.onLine) send(["offline", true]);
+    if (document.visibilityState !== "visible") send(["visible", false]);
     setTimeout(() => watch(BUILD, () => send(["update-ready"])), 0);
 };
 

@@ -274,7 +274,9 @@ def _bar(model: Model, table: Table) -> Element:
         "div",
         {"class": "bar", "role": "toolbar", "aria-label": words("site.tools")},
         button(words("site.undo"), ("undo",), name="undo", disabled=play.undo_length(table) is None, kind="bar-button"),
-        button(words("site.redo"), ("redo",), name="redo", disabled=not table.undone, kind="bar-button"),
+        button(
+            words("site.redo"), ("redo",), name="redo", disabled=not table.undone or table.locked, kind="bar-button"
+        ),
         button(words("site.again"), ("again",), name="again", disabled=not table.match.entries, kind="bar-button"),
         button(words("site.share"), ("share",), name="share", kind="bar-button"),
     )
