@@ -16,6 +16,8 @@ from app.nodes import Memo, Node, text_of
 from browser.effects import decode, encode
 
 BASE = "https://example.org/tablee/"
+AGAIN = ("hold-again",)
+"""Messages of timers that a message of the same name sets anew."""
 
 
 class Device:
@@ -73,10 +75,20 @@ class Tab:
         self.fragment = fragment.removeprefix("#")
         return self.send("hash", self.fragment)
 
-    def wait(self) -> Tab:
-        """Until every timer has run out."""
-        while self.timers:
-            self.send(*self.timers.pop(0))
+    def wait(self, times: int | None = None) -> Tab:
+        """Until the table stands still: every timer has run out, but for those that begin again each time.
+
+        With `times`, each of the timers there are runs out, that often.
+        """
+        if times is not None:
+            for _ in range(times):
+                due, self.timers = self.timers, []
+                for message in due:
+                    self.send(*message)
+            return self
+        while steps := [message for message in self.timers if message[0] not in AGAIN]:
+            self.timers.remove(steps[0])
+            self.send(*steps[0])
         return self
 
     def confirm(self) -> Tab:

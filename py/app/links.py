@@ -30,17 +30,25 @@ def explain(words: Words, error: RecordError, what: str = "link") -> str:
 def arrive(model: Model, code: str) -> tuple[Model, Effects]:
     """A link was opened. If it cannot be read the page stays as it was, and says so."""
     try:
-        match = decode(code)
-        if match.header.game not in tables.SHOWN:
-            raise RecordError("newer")
+        match = shown(decode(code))
     except RecordError as error:
         model, effects = notify(model, explain(model.words, error))
         return model, (Fragment(model.address), *effects)
     return receive(model, match)
 
 
-def receive(model: Model, match: Match) -> tuple[Model, Effects]:
-    """Take a match in: a new one, a later or older state of a known one, or one that went another way."""
+def shown(match: Match) -> Match:
+    """The match, when the site has a table for it; `RecordError` when it takes a newer one."""
+    if match.header.game not in tables.SHOWN:
+        raise RecordError("newer", match.header.game)
+    return match
+
+
+def receive(model: Model, match: Match, what: str = "link") -> tuple[Model, Effects]:
+    """Take a match in: a new one, a later or older state of a known one, or one that went another way.
+
+    `what` is a `link` or a `file`.
+    """
     known = shelf.find(model.shelf, shelf.match_key(match))
     mine = play.read(known) if known is not None else None
     if known is None or mine is None:
@@ -57,7 +65,7 @@ def receive(model: Model, match: Match) -> tuple[Model, Effects]:
             return _open_known(model, mine, known, "")
         case "older":
             words = model.words
-            notice = words("site.link-older", theirs=turn_number(match), ours=turn_number(mine))
+            notice = words(f"site.{what}-older", theirs=turn_number(match), ours=turn_number(mine))
             return _open_known(model, mine, known, notice)
         case "newer":
             return _take(model, joined, known, len(mine.entries))
@@ -131,7 +139,10 @@ def _put_on_table(model: Model, match: Match, kept: Kept, shown: int) -> tuple[M
 
 
 def store(model: Model, match: Match) -> tuple[Model, Effects]:
-    """Take a match of a file onto the shelf without opening it; a known one never goes backwards."""
+    """Take a match of a file onto the shelf without opening it; a known one never goes backwards.
+
+    Without effects when nothing was taken.
+    """
     known = shelf.find(model.shelf, shelf.match_key(match))
     mine = play.read(known) if known is not None else None
     if mine is not None and relation(mine, match) != "newer":

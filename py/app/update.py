@@ -124,6 +124,12 @@ def _skip(model: Model) -> tuple[Model, Effects]:
     return model, (Focus("main"),)
 
 
+@handles("focus")
+def _focus(model: Model, element: str) -> tuple[Model, Effects]:
+    """Go to a part of the screen."""
+    return model, (Focus(element),)
+
+
 # -- dialogs and notices -----------------------------------------------------------------------------------------
 
 
@@ -208,18 +214,20 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
     try:
         if text is None:
             raise RecordError("oversized")
-        matches = parse_file(text)
+        matches = [links.shown(match) for match in parse_file(text)]
     except RecordError as error:
         return notify(model, links.explain(model.words, error, "file"))
     if len(matches) == 1:
-        model, received = links.receive(model, matches[0])
+        model, received = links.receive(model, matches[0], "file")
         return _restore(model, shelf.match_key(matches[0]), text, received)
     effects: Effects = ()
+    taken = 0
     for match in matches:
         model, more = links.store(model, match)
         effects += more
-    said = model.words("site.imported", n=len(matches))
-    return replace(model, notice=said), (*effects, Say(said))
+        taken += bool(more)
+    model, said = notify(model, model.words("site.imported", n=taken))
+    return model, (*effects, *said)
 
 
 def _restore(model: Model, match_id: str, text: str, effects: Effects) -> tuple[Model, Effects]:
@@ -286,7 +294,7 @@ def _offline(model: Model, offline: bool) -> tuple[Model, Effects]:
 
 @handles("visible")
 def _visible(model: Model, visible: bool) -> tuple[Model, Effects]:
-    return play.wake(model) if visible else (model, ())
+    return play.wake(model) if visible else play.rest(model)
 
 
 @handles("later")

@@ -169,8 +169,7 @@ def test_the_one_here_can_be_kept() -> None:
 
 def test_the_arriving_one_can_be_taken() -> None:
     anna, link = forked()
-    (take,) = [each for each in elements(anna.go(link).model) if each[1].get("on-click", ("",))[0] == "take-theirs"]
-    anna.send(*take[1]["on-click"]).wait()
+    anna.go(link).click("Take the one that arrives").wait()
     assert anna.model.dialog == () and anna.log == "@c1N @c5S"
     assert anna.table.here == (0, 1) and anna.table.acting == 0
     anna.close()
