@@ -194,6 +194,10 @@ class Constellations(Game[State, Move]):
         """C-08: whose tokens on the full board are not known here."""
         return owed(state)
 
+    def stray(self, state: State, picks: tuple[str, ...]) -> Refusal | None:
+        """A star touched before a token."""
+        return Refusal("C-05", "token-first") if picks[0] in STARS else None
+
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         """C-03, C-05 … C-07."""
         return tuple(legal(state))
