@@ -319,7 +319,7 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
         return replace(model, table=table), shelf.save(kept, ("saved", kept.id, len(match.entries)))
     table = replace(table, match=match, shown=before + 1, beat=0)
     model = replace(model, table=table)
-    return model, (*shelf.save(kept), *_told(model, before), *_run_on(table, QUICK), *_after(model))
+    return model, (*shelf.save(kept), *_told(model, before), *_run_on(table, QUICK), *outside(model))
 
 
 @handles("saved")
@@ -331,14 +331,15 @@ def _saved(model: Model, match_id: str, length: int) -> tuple[Model, Effects]:
     before = len(table.match.entries)
     table = replace(table, match=table.pending, pending=None, shown=before)
     model, effects = _advance(replace(model, table=table), match_id, before)
-    effects = (*effects, *_after(model))
+    effects = (*effects, *outside(model))
     if model.hidden:
         model, more = rest(model)
         effects += more
     return model, effects
 
 
-def _after(model: Model) -> Effects:
+def outside(model: Model) -> Effects:
+    """What is seen of the table outside the page: the tab's title, the first paint of the next visit."""
     assert model.table is not None
     return (Title(_title(model)), *_picture(model.table))
 
@@ -504,7 +505,7 @@ def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str
         table = replace(table, looking=None)
     model = replace(model, table=table, shelf=shelf.put(model.shelf, kept), notice="")
     sentence = f"{model.words(said)} {turn_sentence(model)}"
-    return model, (*shelf.save(kept), Say(sentence), *_after(model))
+    return model, (*shelf.save(kept), Say(sentence), *outside(model))
 
 
 # -- match acts --------------------------------------------------------------------------------------------------
@@ -527,15 +528,11 @@ def act_seat(table: Table) -> int | None:
 # -- the table's own switches ------------------------------------------------------------------------------------
 
 
-@handles("turn-board")
-def _turn_board(model: Model) -> tuple[Model, Effects]:
-    table = model.table
-    return (replace(model, table=replace(table, turned=not table.turned)) if table else model), ()
-
-
 @handles("menu-turn")
 def _menu_turn(model: Model) -> tuple[Model, Effects]:
-    return _turn_board(replace(model, dialog=()))
+    """Turn the board, from the menu."""
+    table = model.table
+    return (replace(model, dialog=(), table=replace(table, turned=not table.turned)) if table else model), ()
 
 
 @handles("unfold")

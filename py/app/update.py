@@ -17,7 +17,6 @@ from app.effects import (
     Lang,
     Later,
     Message,
-    Persist,
     Reload,
     Save,
     Say,
@@ -102,10 +101,12 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
 
 def _show(model: Model, route: tuple[str, ...]) -> tuple[Model, Effects]:
     model, effects = play.leave(model)
-    title = model.words("site.title")
-    if route[0] == "rules":
-        title = f"{model.words(f'{route[1]}.name')} – {title}"
-    return replace(model, route=route, dialog=(), form=None), (*effects, Title(title))
+    return replace(model, route=route, dialog=(), form=None), (*effects, _title(model.words, route))
+
+
+def _title(words: Words, route: tuple[str, ...]) -> Title:
+    title = words("site.title")
+    return Title(f"{words(f'{route[1]}.name')} – {title}" if route[0] == "rules" else title)
 
 
 @handles("hash")
@@ -162,7 +163,8 @@ def _lang(model: Model, lang: str) -> tuple[Model, Effects]:
     if lang not in LANGUAGES:
         return model, ()
     model, effects = set_setting(replace(model, words=Words(lang)), lang=lang)
-    return model, (*effects, Lang(lang), Title(model.words("site.title")))
+    outside = play.outside(model) if model.table else (_title(model.words, model.route),)
+    return model, (*effects, Lang(lang), *outside)
 
 
 @handles("theme")
@@ -300,8 +302,3 @@ def _visible(model: Model, visible: bool) -> tuple[Model, Effects]:
 @handles("later")
 def _later(model: Model, there: bool) -> tuple[Model, Effects]:
     return replace(model, later=there), ()
-
-
-@handles("persist")
-def _persist(model: Model) -> tuple[Model, Effects]:
-    return model, (Persist(),)

@@ -40,8 +40,9 @@ def catalogue(lang: str, name: str) -> dict[str, Text]:
 def negotiate(languages: tuple[str, ...]) -> str:
     """The first language we have of those a browser prefers; English for the rest of the world."""
     for language in languages:
-        if language[:2].lower() in LANGUAGES:
-            return language[:2].lower()
+        code = language.lower().partition("-")[0]
+        if code in LANGUAGES:
+            return code
     return "en"
 
 
