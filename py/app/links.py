@@ -133,9 +133,10 @@ def _take(model: Model, match: Match, known: Kept, seen: int) -> tuple[Model, Ef
 
 
 def _put_on_table(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
+    keeping = shelf.keeping(model.shelf, model.env)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
     model, effects = play.open_match(model, match, kept, shown)
-    return model, (*shelf.save(kept), *effects)
+    return model, (*shelf.save(kept), *effects, *keeping)
 
 
 def store(model: Model, match: Match) -> tuple[Model, Effects]:

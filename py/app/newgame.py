@@ -113,8 +113,10 @@ def start_match(model: Model, head: Header, seats: tuple[str, ...]) -> tuple[Mod
     empty = new(head)
     match = settle(empty)
     kept = sealing.with_secrets(shelf.keep(match, turn_number(match), None, model.now, seats), match)
+    keeping = shelf.keeping(model.shelf, model.env)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
     model, effects = play.open_match(model, empty, kept, 0)
+    effects += keeping
     if match is empty:
         return model, (*shelf.save(kept), *effects, Focus("table"))
     assert model.table is not None

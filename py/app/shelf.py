@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app import tables
-from app.effects import Forget, Save, Tell
+from app.effects import Env, Forget, Persist, Save, Tell
 from tablee.game import OVER
 from tablee.match import Match
 from tablee.record import encode
@@ -143,6 +143,11 @@ def save(kept: Kept, then: tuple[Any, ...] | None = None) -> tuple[Save, Tell]:
     """Store it, and tell the other tabs."""
     value = dump(kept)
     return Save(PREFIX + kept.id, value, then), Tell(json.dumps([PREFIX + kept.id, value], ensure_ascii=False))
+
+
+def keeping(shelf: tuple[Kept, ...], env: Env) -> tuple[Persist, ...]:
+    """Before the first match is kept here, the browser is asked once not to throw it away."""
+    return () if shelf or env.persisted else (Persist(),)
 
 
 def forget(match_id: str) -> tuple[Forget, Tell]:
