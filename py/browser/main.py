@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import gc
 import json
-import sys
 import traceback
 
-from pyodide.ffi import create_proxy, to_js
+import sitecustomize
+from pyodide.ffi import JsBuffer, create_proxy, to_js
 from pyscript.js_modules import page
 
 from app import program
 from app.effects import Env
 from browser.dom import Frames
 from browser.effects import decode, encode
-
-LATER = "/lib/later.zip"
 
 
 class Table:
@@ -58,12 +56,9 @@ class Table:
             return ""
 
 
-def unpack(data: object) -> None:
-    """Puts the second part of our Python, which came after the first frame, on the path."""
-    with open(LATER, "wb") as file:
-        file.write(data.to_py())  # type: ignore[attr-defined]
-    if LATER not in sys.path:
-        sys.path.append(LATER)
+def unpack(data: JsBuffer) -> None:
+    """Makes the second part of our Python importable, which came after the first frame."""
+    sitecustomize.add(bytes(data.to_py()))
 
 
 async def start() -> None:

@@ -47,12 +47,25 @@ def raw_site(site: Path, target: Path) -> None:
     (target / "index.html").write_text(RAW.format(runtime=runtime.name, library=library.name))
 
 
-def load(context: BrowserContext, address: str) -> float:
+STAGES = {
+    "python": "Pyodide and our byte code are there",
+    "imported": "PyScript runs our script, the app is imported",
+    "started": "`start` has read what is stored",
+    "playable": "the first frame is in the page",
+}
+
+
+def load(context: BrowserContext, address: str, stages: list[list[float]] | None = None) -> float:
     """Milliseconds from navigation to the mark."""
     page = context.new_page()
     page.goto(address)
     page.wait_for_function("performance.getEntriesByName('tablee:playable').length > 0", timeout=120_000)
     time = page.evaluate("performance.getEntriesByName('tablee:playable')[0].startTime")
+    if stages is not None:
+        names = [f"tablee:{name}" for name in STAGES]
+        stages.append(
+            page.evaluate("names => names.map(name => performance.getEntriesByName(name)[0].startTime)", names)
+        )
     page.wait_for_timeout(500)  # for the service worker and the compiled code to be kept
     page.close()
     return float(time)
@@ -74,9 +87,10 @@ def main() -> None:
             f"{folder}/profile", executable_path=browser, args=FLAGS, locale="fr-FR"
         )
         times: dict[str, list[float]] = {"raw": [], "ours": []}
+        stages: list[list[float]] = []
         for _ in range(SETTLING + given.rounds):
             times["raw"].append(load(context, raw.address))
-            times["ours"].append(load(context, ours.address))
+            times["ours"].append(load(context, ours.address, stages))
         context.close()
     cold = {name: found[0] for name, found in times.items()}
     warm = {name: statistics.median(found[SETTLING:]) for name, found in times.items()}
@@ -87,7 +101,10 @@ def main() -> None:
         f"| warm, median of {given.rounds} | {warm['raw']:.0f} ms | {warm['ours']:.0f} ms | {warm['ours'] / warm['raw']:.2f} |"
     )
     print(f"\nwarm, pair by pair: median ratio {statistics.median(ratios):.2f} (target {TARGET})")
-    print("raw  " + " ".join(f"{time:.0f}" for time in times["raw"]))
+    print("\n| warm, at | ms |\n|---|---|")
+    for (_, text), *found in zip(STAGES.items(), *stages[SETTLING:], strict=True):
+        print(f"| {text} | {statistics.median(found):.0f} |")
+    print("\nraw  " + " ".join(f"{time:.0f}" for time in times["raw"]))
     print("ours " + " ".join(f"{time:.0f}" for time in times["ours"]))
 
 

@@ -107,7 +107,7 @@ def test_a_first_visit_counts_its_bytes(new_profile: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "pattern", [r"\.wasm$", r"library-.*\.zip$", r"app-.*\.zip$"], ids=["runtime", "library", "app"]
+    "pattern", [r"\.wasm$", r"library-.*\.zip$", r"app-.*\.bin$"], ids=["runtime", "library", "app"]
 )
 def test_a_file_that_cannot_be_loaded_is_said_and_the_lobby_stays(pattern: str, new_profile: Any) -> None:
     context: BrowserContext = new_profile()
@@ -229,5 +229,5 @@ def test_python_is_what_the_list_says(page: Page) -> None:
     where = json.loads(
         python(page, "import json, pyscript, app.program as p; json.dumps([pyscript.__file__, p.__file__])")
     )
-    assert where == ["/lib/app.zip/pyscript/__init__.pyc", "/lib/app.zip/app/program.pyc"]
+    assert where == ["/lib/app/pyscript/__init__.py", "/lib/app/app/program.py"]
     assert python(page, "import gc; gc.isenabled() and gc.get_freeze_count() > 0")

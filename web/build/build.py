@@ -31,7 +31,7 @@ NODE_MODULES = ROOT / "node_modules"
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 CACHE = ROOT / ".cache"
-LIBRARY_PREFIX = "/lib/python314.zip"
+LIBRARY = "/lib/python314.zip"
 KEPT = 4  # byte code of earlier builds, so that going back and forth is quick
 
 
@@ -102,6 +102,16 @@ def modules_of(root: Path, *packages: str) -> dict[str, Path]:
     }
 
 
+def pyscript_modules() -> dict[str, Path]:
+    """PyScript's own package, which it would else write into the page's file system and compile at every start.
+
+    Without what nothing here imports.
+    """
+    unused = {"fs", "media", "web"}
+    found = modules_of(PYSCRIPT / "src" / "stdlib", "pyscript")
+    return {name: path for name, path in found.items() if path.stem not in unused}
+
+
 def segno_modules() -> dict[str, Path]:
     spec = find_spec("segno")
     if spec is None or spec.origin is None:
@@ -114,12 +124,10 @@ def segno_modules() -> dict[str, Path]:
 
 
 def compile_python(app: Path) -> dict[str, Path]:
-    """The zips of byte code the page needs: `library`, `app` and, after play has begun, `later`."""
+    """The byte code the page needs: `library`, `app` and, after play has begun, `later`."""
     work = CACHE / "python"
     staged = {
-        "app": modules_of(app, "tablee", "app")
-        | modules_of(ROOT / "py", "browser")
-        | modules_of(PYSCRIPT / "src" / "stdlib", "pyscript"),
+        "app": modules_of(app, "tablee", "app") | modules_of(ROOT / "py", "browser") | pyscript_modules(),
         "later": segno_modules(),
     }
     library = PYODIDE / "python_stdlib.zip"
@@ -128,32 +136,30 @@ def compile_python(app: Path) -> dict[str, Path]:
     # Pyodide in Node is slow to start, so what is known to be the same is kept by its digest.
     marks = {name: digest(tool, *sorted(sources), digest_of(sources.values())) for name, sources in staged.items()}
     marks["library"] = digest(tool, library.read_bytes(), *wanted_library())
-    zips = {name: work / f"{name}-{mark[:16]}.zip" for name, mark in marks.items()}
-    due = [name for name, path in zips.items() if not path.exists()]
+    made = {name: work / f"{name}-{mark[:16]}" for name, mark in marks.items()}
+    due = [name for name, path in made.items() if not path.exists()]
     if not due:
-        return zips
+        return made
     work.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(work / "extra", ignore_errors=True)
     shutil.copytree(BUILD / "shims", work / "extra")
     shutil.copyfile(library, work / "library.zip")
-    jobs = []
+    jobs: list[Any] = []
     for name in due:
-        for old in sorted(work.glob(f"{name}-*.zip"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        for old in sorted(work.glob(f"{name}-*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
             old.unlink()
-        job = {"target": f"/work/{zips[name].name}.new", "source": f"/work/{name}", "prefix": f"/lib/{name}.zip"}
-        job |= {"keep": None, "ready": [], "name_of_ready": ""}
+        target = f"/work/new-{name}"
         if name == "library":
-            job |= {"source": "/work/library.zip", "prefix": LIBRARY_PREFIX, "keep": wanted_library()}
-            job |= {"ready": None, "name_of_ready": "_dataclasses_ready"}
+            given = {"source": "/work/library.zip", "prefix": LIBRARY, "keep": wanted_library(), "extra": "/work/extra"}
+            jobs.append(["pack_library", target, given])
         else:
             stage(work / name, staged[name])
-        if name == "app":
-            job |= {"ready": ["tablee", "app"], "name_of_ready": "app_ready"}
-        jobs.append(job)
-    print(node("compile.mjs", jobs, str(work)), end="")
+            ready = ["tablee", "app"] if name == "app" else []
+            jobs.append(["pack_folder", target, {"source": f"/work/{name}", "prefix": f"/lib/{name}", "ready": ready}])
+    node("compile.mjs", jobs, str(work))
     for name in due:
-        zips[name].with_name(f"{zips[name].name}.new").rename(zips[name])
-    return zips
+        (work / f"new-{name}").rename(made[name])
+    return made
 
 
 # -- the first paint
@@ -242,11 +248,11 @@ def packed(path: Path) -> int:
     mark = CACHE / "sizes" / digest(data)[:20]
     if not mark.exists():
         mark.parent.mkdir(parents=True, exist_ok=True)
-        mark.write_text(str(len(data) if path.suffix == ".zip" else len(gzip.compress(data, 6))))
+        mark.write_text(str(len(data) if not path.suffix else len(gzip.compress(data, 6))))
     return int(mark.read_text())
 
 
-def add_python(site: Site, zips: dict[str, Path]) -> dict[str, str]:
+def add_python(site: Site, made: dict[str, Path]) -> dict[str, str]:
     """Pyodide, our Python and the module that starts them; gives their addresses."""
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
     folder = f"python-{digest(*((PYODIDE / name).read_bytes() for name in names))[:12]}"
@@ -259,11 +265,11 @@ def add_python(site: Site, zips: dict[str, Path]) -> dict[str, str]:
         "wasm": f"{folder}/pyodide.asm.wasm",
         "pyodide": f"{folder}/pyodide.mjs",
         "runtime": f"{folder}/pyodide.asm.mjs",
-        "library": site.add("python/library.zip", zips["library"].read_bytes()),
-        "app": site.add("python/app.zip", zips["app"].read_bytes()),
-        "later": site.add("python/later.zip", zips["later"].read_bytes()),
+        "library": site.add("python/library.zip", made["library"].read_bytes()),
+        "app": site.add("python/app.bin", made["app"].read_bytes()),
+        "later": site.add("python/later.bin", made["later"].read_bytes()),
     }
-    sources = {"wasm": PYODIDE / "pyodide.asm.wasm", "library": zips["library"], "app": zips["app"]}
+    sources = {"wasm": PYODIDE / "pyodide.asm.wasm", "library": made["library"], "app": made["app"]}
     files = {
         name: {"url": f"../{urls[name]}", "raw": path.stat().st_size, "packed": packed(path)}
         for name, path in sources.items()
@@ -329,10 +335,9 @@ def policy(script: str) -> str:
 
 
 def build(out: Path, app: Path, salt: str = "") -> None:
-    zips = compile_python(app)
     first = first_pages(app)
     site = Site(out)
-    urls = add_python(site, zips)
+    urls = add_python(site, compile_python(app))
     core = add_pyscript(site)
     add_pictures(site)
     tables = {

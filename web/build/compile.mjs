@@ -2,8 +2,7 @@
 //
 //   node web/build/compile.mjs WORK < jobs.json
 //
-// Jobs are the arguments of `pack` in compiler.py, which does the work inside Pyodide; the folder
-// WORK is /work there.
+// compiler.py does the work inside Pyodide; the folder WORK is /work there.
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,8 +1,7 @@
-"""Runs inside Pyodide (see compile.mjs): trees of `.py` become zips of `.pyc` it can import.
+"""Runs inside Pyodide (see compile.mjs): trees of `.py` become shelves of byte code, see shims/sitecustomize.py.
 
-The byte code is *unchecked*: an import neither looks for the source nor compares dates. Docstrings
-are dropped, except that a dataclass gets one of one space: for a class without any, `dataclass` writes
-one from the signature, and that costs more than the rest of the class.
+Docstrings are dropped, except that a dataclass gets one of one space: for a class without any, `dataclass` writes one
+from the signature, and that costs more than the rest of the class.
 """
 
 import ast
@@ -18,6 +17,7 @@ import pathlib
 import sys
 import types
 import zipfile
+import zlib
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -46,25 +46,18 @@ def _bare(tree: ast.Module) -> ast.Module:
     return tree
 
 
-def byte_code(source: bytes, filename: str) -> bytes:
-    """The content of an unchecked `.pyc`."""
+def byte_code(source: bytes, filename: str) -> types.CodeType:
     tree = _bare(ast.parse(source, filename))
-    code = compile(tree, filename, "exec", dont_inherit=True, optimize=1)
-    digest = importlib.util.source_hash(source)
-    return bytes(bootstrap._code_to_hash_pyc(code, digest, checked=False))
+    return compile(tree, filename, "exec", dont_inherit=True, optimize=1)
 
 
-def _entries(source: str) -> list[tuple[str, bytes]]:
-    path = pathlib.Path(source)
-    if path.is_dir():
-        files = sorted(found for found in path.rglob("*") if found.is_file())
-        return [(str(file.relative_to(path)), file.read_bytes()) for file in files]
-    with zipfile.ZipFile(io.BytesIO(path.read_bytes())) as archive:
-        return [(name, archive.read(name)) for name in archive.namelist() if name[-1] != "/"]
+def pyc(code: types.CodeType, source: bytes) -> bytes:
+    """The content of a `.pyc` that is never compared with its source."""
+    return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
 
 
-def dataclass_code(names: list[str]) -> str:
-    """The source of a module whose CODE maps each text that those modules' dataclasses compile to its code.
+def dataclass_code(names: list[str]) -> dict[str, types.CodeType]:
+    """What the dataclasses of modules compile: each text and its code.
 
     Found by running the modules, for what a dataclass writes depends on its bases.
     """
@@ -84,50 +77,64 @@ def dataclass_code(names: list[str]) -> str:
         assert spec is not None and spec.loader is not None, name
         spec.loader.exec_module(importlib.util.module_from_spec(spec))
     del dataclasses.exec  # type: ignore[attr-defined]
-    return f"import marshal\nCODE = marshal.loads({marshal.dumps(found)!r})\n"
+    return found
 
 
 def _module(name: str) -> str:
     return name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
 
-def pack(
-    source: str, target: str, prefix: str, keep: list[str] | None, ready: list[str] | None, name_of_ready: str
-) -> str:
-    """Compile `source`, a folder or a zip, into the zip `target`, where its code will say it lies at `prefix`.
+def shelf(files: dict[str, bytes], prefix: str, ready: list[str] | None) -> bytes:
+    """Modules by name, each with its file, whether it is a package, and its code; and the dataclasses' code.
 
-    Of a zip only the modules of `keep` are taken. `ready` lists the packages whose dataclasses are made ready in the
-    module `name_of_ready`; null means every module taken.
+    `ready` lists the packages whose dataclasses are made ready, null stands for all.
     """
+    modules = {}
+    with_dataclasses = []
+    for name, source in sorted(files.items()):
+        file = f"{prefix}/{name}"
+        is_package = name.endswith("__init__.py")
+        modules[_module(name)] = (file, is_package, marshal.dumps(byte_code(source, file)))
+        if b"@dataclass" in source and (ready is None or name.split("/")[0] in ready):
+            with_dataclasses.append(_module(name))
+    return zlib.compress(marshal.dumps((modules, dataclass_code(with_dataclasses))), 9)
+
+
+def pack_folder(source: str, prefix: str, ready: list[str]) -> bytes:
     path = pathlib.Path(source)
-    files: dict[str, bytes] = {}
-    if keep is None:
-        files = {str(file.relative_to(path)): file.read_bytes() for file in path.rglob("*") if file.is_file()}
-        sys.path.insert(0, source)
-    else:
-        with zipfile.ZipFile(io.BytesIO(path.read_bytes())) as archive:
-            files = {name: archive.read(name) for name in archive.namelist() if _module(name) in keep}
-        if missing := set(keep) - {_module(name) for name in files}:
-            raise SystemExit(f"not in {source}: {', '.join(sorted(missing))}")
-        extra = pathlib.Path(source).parent / "extra"
-        files["sitecustomize.py"] = (extra / "sitecustomize.py").read_bytes()
-        files["dataclasses.py"] += (extra / "dataclasses_tail.py").read_bytes()
-    wanted = [
-        _module(name)
-        for name, data in sorted(files.items())
-        if name.endswith(".py") and b"@dataclass" in data and (ready is None or name.split("/")[0] in ready)
-    ]
-    if name_of_ready:
-        files[f"{name_of_ready}.py"] = dataclass_code(wanted).encode()
-    with zipfile.ZipFile(target, "w") as archive:
-        for name, data in sorted(files.items()):
-            is_code = name.endswith(".py")
-            info = zipfile.ZipInfo(f"{name}c" if is_code else name, EPOCH)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, byte_code(data, f"{prefix}/{name}") if is_code else data, compresslevel=9)
-    return f"{len(files)} files, {pathlib.Path(target).stat().st_size} bytes"
+    files = {str(file.relative_to(path)): file.read_bytes() for file in path.rglob("*.py")}
+    sys.path.insert(0, source)
+    return shelf(files, prefix, ready)
+
+
+# Imported before sitecustomize is.
+FIRST = {"encodings", "encodings.aliases", "encodings.utf_8"}
+
+
+def pack_library(source: str, prefix: str, keep: list[str], extra: str) -> bytes:
+    """The zip that Pyodide takes for its standard library, with the modules of `keep` on a shelf in it."""
+    with zipfile.ZipFile(io.BytesIO(pathlib.Path(source).read_bytes())) as archive:
+        files = {name: archive.read(name) for name in archive.namelist() if _module(name) in keep}
+    if missing := set(keep) - {_module(name) for name in files}:
+        raise SystemExit(f"not in {source}: {', '.join(sorted(missing))}")
+    files["dataclasses.py"] += pathlib.Path(extra, "dataclasses_tail.py").read_bytes()
+    first = {name: source for name, source in files.items() if _module(name) in FIRST}
+    first["sitecustomize.py"] = pathlib.Path(extra, "sitecustomize.py").read_bytes()
+    rest = {name: source for name, source in files.items() if name not in first}
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name, code in sorted(first.items()):
+            info = zipfile.ZipInfo(f"{name}c", EPOCH)
+            archive.writestr(info, pyc(byte_code(code, f"{prefix}/{name}"), code))
+        archive.writestr(zipfile.ZipInfo("shelf", EPOCH), shelf(rest, prefix, None))
+    return out.getvalue()
 
 
 def run(jobs: str) -> str:
-    """Do a list of jobs, given and answered in JSON."""
-    return json.dumps({job["target"]: pack(**job) for job in json.loads(jobs)})
+    """Do a list of jobs, [function, target, arguments], given in JSON; answers with the sizes."""
+    sizes = {}
+    for function, target, arguments in json.loads(jobs):
+        made = globals()[function](**arguments)
+        pathlib.Path(target).write_bytes(made)
+        sizes[target] = len(made)
+    return json.dumps(sizes)

@@ -32,7 +32,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-PACKED = {".jpg", ".png", ".woff2", ".zip"}
+PACKED = {".bin", ".jpg", ".png", ".woff2", ".zip"}
 
 
 class Site(ThreadingHTTPServer):

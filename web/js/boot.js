@@ -73,6 +73,7 @@ let begun; // the fragment Python starts from
 
 /** What Python starts from, as JSON for app.effects.Env. */
 export const given = async () => {
+    performance.mark("tablee:imported");
     const [stored, persisted] = await reading;
     begun = fragment();
     return JSON.stringify({
@@ -141,6 +142,7 @@ const loadLater = (unpack) => async (then) => {
  * Starts play: `receive(message) -> effects` and `draw(whole) -> frame` are Python's, all of JSON.
  */
 export const play = (python, effects) => {
+    performance.mark("tablee:started");
     receive = python.receive;
     draw = python.draw;
     perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), build: BUILD });

@@ -63,12 +63,11 @@ globalThis.fetch = (what, options) => {
 
 // -- starting
 
-// The tail of our dataclasses module takes code made ready by the build (web/build/compiler.py).
+// The library's sitecustomize takes shelves of byte code, and its dataclasses code made ready.
 const START = `
-import sys
-sys.path.insert(0, "/lib/app.zip")
-import dataclasses, app_ready
-dataclasses._ready.update(app_ready.CODE)
+import dataclasses, sitecustomize
+with open("/lib/app.bin", "rb") as file:
+    dataclasses._ready.update(sitecustomize.add(file.read()))
 `;
 
 const out = {};
@@ -81,8 +80,10 @@ const started = (async () => {
         stdout: (line) => (out.stdout ?? console.log)(line),
         stderr: (line) => (out.stderr ?? console.error)(line),
     });
-    python.FS.writeFile("/lib/app.zip", new Uint8Array(await app));
+    python.FS.writeFile("/lib/app.bin", new Uint8Array(await app), { canOwn: true });
     python.runPython(START);
+    python.FS.unlink("/lib/app.bin");
+    performance.mark("tablee:python");
     return python;
 })();
 if (onPage) started.catch((error) => tell("lost", error));

@@ -1,14 +1,11 @@
 # -- added by web/build/compiler.py
 #
-# A dataclass writes its methods as source text. Compiling that is most of what the class costs, so
-# the build does it: `_ready` maps the text to its code.
+# A dataclass writes its methods as source text. Compiling that is most of what the class costs, so the build does it:
+# `_ready` maps the text to its code.
 
 import builtins as _builtins
 
-try:
-    from _dataclasses_ready import CODE as _ready
-except ImportError:
-    _ready = {}
+from sitecustomize import ready as _ready
 
 
 def exec(source, names, local_names):
