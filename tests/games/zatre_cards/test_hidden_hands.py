@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tablee.game import CHANCE, OVER, Draw, Refusal
 from tablee.games.zatre_cards import GAME
+from tablee.games.zatre_cards.cards import INDEX
 
 games = st.tuples(st.integers(2, 4), st.integers(0, 10**6), st.booleans())
 few = settings(max_examples=10)
@@ -72,6 +73,14 @@ def test_a_hand_redrawn_from_shown_cards_is_hidden_among_them() -> None:
     assert GAME.view(table.state, 1) == GAME.view(other.state, 1)
     drawn = {GAME.sample(GAME.view(table.state, 1), random.Random(seed)).hands[0] for seed in range(200)}
     assert len(drawn) == 10
+
+
+@pytest.mark.article("K-08")
+def test_a_sample_leaves_no_shown_card_out() -> None:
+    """Three cards in the hand, none in the pile, and two of them have been seen."""
+    view = GAME.view(GAME.parse_position(f"{BLOCK}|25!,33!,46/11,12,13|0/17|-/-|1 2 0 1|-", {}), 1)
+    hands = {GAME.sample(view, random.Random(seed)).hands[0] for seed in range(60)}
+    assert all({INDEX["25"], INDEX["33"]} <= {*hand} for hand in hands) and len(hands) > 5
 
 
 @pytest.mark.article("K-08")

@@ -95,6 +95,14 @@ def test_rows_of_9_or_less_are_allowed_without_points() -> None:
 
 
 @pytest.mark.article("K-05")
+def test_a_single_half_is_no_row() -> None:
+    layout = Table(LATER).state.layout
+    assert [row.total for row in layout.rows(layout.placed)] == [9, 7, 11, 9]
+    layout = Table("36@0,0E|11,22,33/05,44,56|9/9|-/-|1 1 1 0|-").state.layout
+    assert [row.total for row in layout.rows(layout.placed)] == [9]
+
+
+@pytest.mark.article("K-05")
 def test_12_is_allowed() -> None:
     assert "66@0,0E" in Table(OPENING).legal
     assert "66@0,1E" in Table(OPENING).play("66@0,0E").legal
