@@ -57,7 +57,7 @@ def pick(game: Game[Any, Any], state: Any, picks: Picks, choice: str) -> Picked:
     if others:
         other = min(others, key=lambda picks: picks in legal)
         return Picked(other, legal.get(other))
-    return Picked(picks, refusal=why_not(game, state, longer))
+    return Picked(picks, refusal=why_not(game, state, longer) or Refusal("", "pick"))
 
 
 def why_not(game: Game[Any, Any], state: Any, picks: Picks) -> Refusal | None:

@@ -106,7 +106,7 @@ def test_what_is_no_number_of_a_deal_is_said_and_nothing_begins(typed: str) -> N
     assert tab.model.table is None and tab.model.dialog[0] == "new"
     field = by_id(tab.model, "deal")
     assert field[1]["aria-invalid"] == "true" and field[1]["value"] == typed and tab.focus == "deal"
-    assert name_of(by_id(tab.model, "deal-hint")) == "A deal's number has only digits, nine at most."
+    assert name_of(by_id(tab.model, "deal-hint")) == "A deal’s number has only digits, nine at most."
     assert any(attrs.get("open") for tag, attrs, _ in elements(tab.model) if tag == "details")
     tab.send("form-deal", "12").send("begin", {})
     assert tab.table.match.header.deal == 12

@@ -1,7 +1,7 @@
 """Words in three languages. A key is `<catalogue>.<name>`; catalogues load when first asked for.
 
-A text is a format string, or several of them chosen by the number `n`: one and other. French texts are written with
-plain spaces and apostrophes and typeset here, so that no translator can forget a no-break space.
+A text is a format string, or several of them chosen by the number `n`: one and other. Texts are written with plain
+spaces and apostrophes and typeset here, so that no translator can forget a no-break space.
 """
 
 from __future__ import annotations
@@ -22,9 +22,12 @@ _BEFORE: Final = re.compile(r" ([;!?»])")
 _COLON: Final = re.compile(r" :")
 
 
-def typeset(text: str) -> str:
-    """French spaces before high punctuation and inside guillemets, and curly apostrophes."""
-    text = text.replace("'", "’").replace("« ", f"«{_NO_BREAK}").replace(" »", f"{_NO_BREAK}»")
+def typeset(text: str, lang: str) -> str:
+    """Curly apostrophes; in French also its spaces before high punctuation and inside guillemets."""
+    text = text.replace("'", "’")
+    if lang != "fr":
+        return text
+    text = text.replace("« ", f"«{_NO_BREAK}").replace(" »", f"{_NO_BREAK}»").replace("n° ", f"n°{_NO_BREAK}")
     return _COLON.sub(f"{_NO_BREAK}:", _BEFORE.sub(_NARROW + r"\1", text))
 
 
@@ -32,9 +35,10 @@ def typeset(text: str) -> str:
 def catalogue(lang: str, name: str) -> dict[str, Text]:
     """The texts of one catalogue in one language."""
     texts: dict[str, Text] = import_module(f"app.texts.{lang}.{name}").TEXTS
-    if lang != "fr":
-        return texts
-    return {key: typeset(t) if isinstance(t, str) else (typeset(t[0]), typeset(t[1])) for key, t in texts.items()}
+    return {
+        key: typeset(t, lang) if isinstance(t, str) else (typeset(t[0], lang), typeset(t[1], lang))
+        for key, t in texts.items()
+    }
 
 
 def negotiate(languages: tuple[str, ...]) -> str:

@@ -200,7 +200,5 @@ TEXTS = {
     "turn-number": "Zug {turn}",
     "house": "Hausregel",
     "option-mark": "Variante",
-    "contents": "Inhalt",
     "play-this": "{game} spielen",
-    "failed": "Etwas ist schiefgegangen. Die Partie blieb, wie sie war.",
 }

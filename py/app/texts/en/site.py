@@ -197,7 +197,5 @@ TEXTS = {
     "turn-number": "Turn {turn}",
     "house": "house rule",
     "option-mark": "option",
-    "contents": "Contents",
     "play-this": "Play {game}",
-    "failed": "Something went wrong. The game stayed as it was.",
 }

@@ -198,7 +198,5 @@ TEXTS = {
     "turn-number": "Tour {turn}",
     "house": "règle maison",
     "option-mark": "option",
-    "contents": "Sommaire",
     "play-this": "Jouer à {game}",
-    "failed": "Quelque chose s'est mal passé. La partie est restée comme elle était.",
 }
