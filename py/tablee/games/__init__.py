@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.game import Game
 
-IDS: tuple[str, ...] = ("horta",)
+IDS: tuple[str, ...] = ("horta", "piratatak", "trekattak", "constellations")
 """Every game there is, in the order of the lobby."""
 
 _loaded: dict[str, Game[Any, Any]] = {}
