@@ -10,7 +10,7 @@ from app.picking import Picks
 from app.texts import Words
 from tablee.match import Header, Match
 
-SHOWN: Final = ("horta",)
+SHOWN: Final = ("horta", "piratatak", "constellations")
 """The games the site has, in the lobby's order."""
 
 

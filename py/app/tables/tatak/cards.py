@@ -1,0 +1,98 @@
+"""Cards as the table shows them: windows on ships, coins and the rest, all `aria-hidden`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.nodes import Child, Element, h, memo
+from app.tables.tatak.kit import Kit
+
+HIDDEN = {"aria-hidden": "true", "focusable": "false"}
+
+
+def drawings(kit: Kit) -> Child:
+    """Every drawing of the game once, for `use`."""
+    return memo(f"drawings-{kit.id}", _drawings, kit)
+
+
+def _drawings(kit: Kit) -> Element:
+    deck = kit.game.deck
+    faces = deck.names[deck.pieces :]
+    return h(
+        "svg",
+        {"class": "drawings", "key": "drawings", "width": 0, "height": 0} | HIDDEN,
+        h(
+            "defs",
+            None,
+            [h("g", {"id": f"{kit.id}-ship-{colour}"}, kit.ship(colour)) for colour in deck.colours],
+            [h("g", {"id": f"{kit.id}-sign-{colour}"}, kit.sign(colour)) for colour in deck.colours],
+            [h("g", {"id": f"{kit.id}-{_name(face)}"}, kit.face(face)) for face in faces],
+            h("g", {"id": f"{kit.id}-back"}, kit.back()),
+            h("g", {"id": f"{kit.id}-blank"}, kit.blank()),
+            h(
+                "pattern",
+                {"id": f"{kit.id}-ground", "width": 56, "height": 28, "patternUnits": "userSpaceOnUse"},
+                kit.ground(),
+            ),
+        ),
+    )
+
+
+def _name(card: str) -> str:
+    return "pirate" if card == "!" else f"card-{card}"
+
+
+def _use(name: str, box: str = "0 0 100 100", kind: str = "") -> Element:
+    return h("svg", {"viewBox": box, "class": f"drawing {kind}".strip()} | HIDDEN, h("use", {"href": f"#{name}"}))
+
+
+def window(kit: Kit, number: int) -> str:
+    """The part of a ship's picture that a piece shows."""
+    row, column = divmod(number - 1, kit.columns)
+    return f"{column * 100} {row * 100} 100 100"
+
+
+def picture(kit: Kit, card: str) -> Element:
+    """A card's drawing."""
+    if card[1:].isdigit():
+        return _use(f"{kit.id}-ship-{card[0]}", window(kit, int(card[1:])))
+    return _use(f"{kit.id}-{_name(card)}")
+
+
+def ghost(kit: Kit, colour: str | None, number: int) -> Element:
+    """Where a piece is missing."""
+    return _use(f"{kit.id}-ship-{colour}" if colour else f"{kit.id}-blank", window(kit, number), "ghost")
+
+
+def back(kit: Kit) -> Element:
+    """A card face down."""
+    return _use(f"{kit.id}-back")
+
+
+def sign(kit: Kit, colour: str) -> Element:
+    """The sign of a colour, alone."""
+    return _use(f"{kit.id}-sign-{colour}", "-18 -18 36 36", "sign")
+
+
+def tile(kit: Kit, card: str, badge: bool = True, **attrs: Any) -> Element:
+    """A card face up. A piece outside its ship carries its colour's sign and its number."""
+    named = {key.replace("_", "-"): value for key, value in attrs.items()}
+    classes = f"tile {named.pop('class-', '')}".strip()
+    if not card[1:].isdigit():
+        return h("span", {"class": f"{classes} face-{_name(card)}", "key": f"tile-{card}"} | named, picture(kit, card))
+    mark = h("span", {"class": "tile-mark"}, sign(kit, card[0]), h("b", None, card[1:])) if badge else None
+    return h(
+        "span",
+        {"class": f"{classes} piece paint-{card[0]}", "key": f"tile-{card}"} | named,
+        picture(kit, card),
+        mark,
+    )
+
+
+def ground(kit: Kit) -> Element:
+    """What lies under pile and discard."""
+    return h(
+        "svg",
+        {"class": "ground"} | HIDDEN,
+        h("rect", {"width": "100%", "height": "100%", "fill": f"url(#{kit.id}-ground)"}),
+    )
