@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tablee.game import CHANCE, Game, Randomness
@@ -14,7 +15,11 @@ def choose(game: Game[Any, Any], state: Any, rng: Randomness) -> Any:
     return moves[rng.randrange(len(moves))]
 
 
-def random_match(head: Header, rng: Randomness, most: int = 100_000) -> Match:
+Policy = Callable[[Game[Any, Any], Any, Randomness], Any]
+"""Chooses a legal move of a seat's state."""
+
+
+def random_match(head: Header, rng: Randomness, most: int = 100_000, policy: Policy = choose) -> Match:
     """A whole random match, draws by the same generator; stops after `most` entries or the game's `longest`."""
     match = settle(new(head), lambda n, total: rng.randrange(total))
     most = min(most, match.game.longest)
@@ -22,7 +27,7 @@ def random_match(head: Header, rng: Randomness, most: int = 100_000) -> Match:
         seat = match.to_move
         assert isinstance(seat, int)
         view = match.game.view(match.state, seat)
-        following = play(match, choose(match.game, view.state, rng))
+        following = play(match, policy(match.game, view.state, rng))
         if not isinstance(following, Match):
             raise AssertionError(f"a legal move was refused: {following!r}")
         match = settle(following, lambda n, total: rng.randrange(total))
