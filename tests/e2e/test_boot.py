@@ -12,11 +12,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, LocatorAssertions, Page, expect
 
+from app.tables import SHOWN
+from build import modules_of
 from e2e.chromium import LAPTOP, PHONE, ROOT, Held, offline_ready, python, ready
 from serve import Site
+from tablee import games
+from tablee.match import header, new
+from tablee.record import encode
 
 FIRST_VISIT = 6_500_000  # bytes as sent, until a person can act
 AFTERWARDS = 1_000_000
+LITTLE = 0.1  # as layout shift is counted
 
 SHIFTS = """
     window.shifts = [];
@@ -89,6 +95,24 @@ def test_the_lobby_is_there_before_python_and_nothing_moves(size: Any, locale: s
     assert page.evaluate("shifts") == []
 
 
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_link_is_met_by_the_table_of_its_game_and_nothing_moves(game: str, size: Any, new_profile: Any) -> None:
+    match = new(header(game, games.load(game).seats[0]))
+    page = new_profile(**size).new_page()
+    page.add_init_script(SHIFTS)
+    held = Held(page, r"\.wasm$")
+    page.goto(f"./#{encode(match)}")
+    expect(page.locator("#root main")).to_be_visible()
+    page.evaluate("window.main = document.querySelector('#root main')")
+    held.release()
+    ready(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.querySelector('#root main') === window.main")
+    # Whose turn it is and whose seats these are shows only now, and may take a line more or less.
+    assert page.evaluate("shifts.reduce((sum, [value]) => sum + value, 0)") < LITTLE, page.evaluate("shifts")
+
+
 def test_a_first_visit_counts_its_bytes(new_profile: Any) -> None:
     page = new_profile(locale="fr-FR").new_page()
     held = Held(page, r"pyodide\.asm\.mjs$")
@@ -156,11 +180,9 @@ def test_the_policy_lets_no_script_in_from_the_page(new_profile: Any) -> None:
 
 
 def standard_modules_of(*packages: str) -> set[str]:
-    """The modules of the standard library that a package imports anywhere in it."""
+    """The modules of the standard library that packages import anywhere in what is shipped of them."""
     found: set[str] = set()
-    for path in (path for package in packages for path in (ROOT / "py" / package).rglob("*.py")):
-        if path.name == "__main__.py":
-            continue
+    for path in modules_of(ROOT / "py", *packages).values():
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
                 found |= {name.name for name in node.names}

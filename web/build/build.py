@@ -32,6 +32,8 @@ PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
 CACHE = ROOT / ".cache"
 LIBRARY = "/lib/python314.zip"
+# Tools of the command line and of those who tune the computer players.
+HEADLESS = ("tablee/__main__", "tablee/players/commands", "tablee/players/tune", "tablee/players/tuning")
 KEPT = 4  # byte code of earlier builds, so that going back and forth is quick
 
 
@@ -94,12 +96,9 @@ def stage(target: Path, sources: dict[str, Path]) -> Path:
 
 
 def modules_of(root: Path, *packages: str) -> dict[str, Path]:
-    return {
-        str(path.relative_to(root)): path
-        for package in packages
-        for path in files_in(root / package, "*.py")
-        if path.name != "__main__.py"
-    }
+    found = (path for package in packages for path in files_in(root / package, "*.py"))
+    named = {path.relative_to(root).as_posix(): path for path in found}
+    return {name: path for name, path in named.items() if not name.startswith(HEADLESS)}
 
 
 def pyscript_modules() -> dict[str, Path]:
