@@ -212,6 +212,16 @@ def walk(node: Node) -> Iterator[tuple[str, dict[str, Any], tuple[Any, ...]]]:
         yield from walk(child)
 
 
+def plain(node: Any) -> Any:
+    """A tree as JSON would have it without any remembering."""
+    while isinstance(node, Memo) or (isinstance(node, list) and node[0] == "*"):
+        node = node.node if isinstance(node, Memo) else node[2]
+    if isinstance(node, str):
+        return node
+    tag, attributes, children = node
+    return [tag, json.loads(json.dumps(attributes)), [plain(child) for child in children]]
+
+
 def elements(model: Model) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
     """Every element of the page."""
     return list(walk(program.view(model)))

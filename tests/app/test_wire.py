@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from app.nodes import Memo, Node, h
 from app.wire import Wire
-from desk import Device, walk
+from desk import Device, plain, walk
 
 SCRIPT = Path(__file__).parents[2] / "web" / "js" / "wire.js"
 
@@ -48,16 +48,6 @@ class Receiver:
                         children[place] = self._parts[child[1]]
                 return [tag, attributes, [self._expand(child, there) for child in children]]
         raise AssertionError(node)
-
-
-def plain(node: Any) -> Any:
-    """A tree as JSON would have it without any remembering."""
-    while isinstance(node, Memo) or (isinstance(node, list) and node[0] == "*"):
-        node = node.node if isinstance(node, Memo) else node[2]
-    if isinstance(node, str):
-        return node
-    tag, attributes, children = node
-    return [tag, json.loads(json.dumps(attributes)), [plain(child) for child in children]]
 
 
 class Garden:

@@ -1,0 +1,64 @@
+"""What is painted before Python is there is what Python then shows."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from app import first, program
+from app.nodes import Node, text_of
+from app.tables import SHOWN
+from app.texts import LANGUAGES, Words
+from desk import Device, plain, walk
+from tablee import games
+from tablee.match import header, new
+from tablee.record import encode
+
+PAGES = first.pages()
+
+
+def bare(node: Node) -> list[tuple[str, object, object]]:
+    """Tags, keys and classes, outermost first: what lays the page out."""
+    return [(tag, attrs.get("key"), attrs.get("class")) for tag, attrs, _ in walk(node)]
+
+
+def test_there_is_a_page_for_every_language_and_game() -> None:
+    assert PAGES.keys() == {
+        *(f"lobby/{lang}" for lang in LANGUAGES),
+        *(f"table/{game_id}/{lang}" for lang in LANGUAGES for game_id in SHOWN),
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_is_the_one_of_a_first_visit(lang: str) -> None:
+    tab = Device().open(lang=lang)
+    assert plain(PAGES[f"lobby/{lang}"]) == plain(program.view(tab.model))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", SHOWN)
+def test_the_table_of_a_link_has_its_game_in_the_set_up_and_nobody_to_pick(game_id: str, lang: str) -> None:
+    page = PAGES[f"table/{game_id}/{lang}"]
+    assert Words(lang)(f"{game_id}.name") in text_of(page)
+    assert not any("lit" in str(attrs.get("class", "")).split() for _, attrs, _ in walk(page))
+    assert not any(tag == "dialog" for tag, _, _ in walk(page))
+
+
+@pytest.mark.parametrize("game_id", SHOWN)
+def test_board_and_seats_lie_where_the_link_then_puts_them(game_id: str) -> None:
+    tab = Device().open(encode(new(header(game_id, games.load(game_id).seats[0]))))
+    painted, shown = (bare(page) for page in (PAGES[f"table/{game_id}/en"], program.view(tab.model)))
+    below = next(place for place, each in enumerate(painted) if each[2] == "below")
+    skipped = ("key", "lit", "cell", "dot", "yours", "board", game_id)
+    plain = [
+        [each for each in page[:below] if not any(word in str(each[2]).split() for word in skipped)]
+        for page in (painted, shown)
+    ]
+    assert plain[0] != [] and [each[0] for each in plain[0]] == [each[0] for each in plain[1]]
+
+
+def test_the_pages_are_json() -> None:
+    for page in PAGES.values():
+        for tag, attrs, _ in walk(page):
+            json.dumps([tag, attrs])
