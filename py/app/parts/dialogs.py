@@ -68,10 +68,7 @@ def _new(model: Model, form: Form, wrong: list[str]) -> Child:
         choice(
             "players",
             words("site.how-many"),
-            [
-                (str(n), words("site.players-exact", n=n), n == form.players, ("form-players", n))
-                for n in range(fewest, most + 1)
-            ],
+            [(str(n), str(n), n == form.players, ("form-players", n)) for n in range(fewest, most + 1)],
         )
         if fewest < most
         else None,

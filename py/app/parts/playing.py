@@ -86,7 +86,7 @@ def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Elem
         to_move = match.to_move
     return h(
         "ul",
-        {"class": "seats"},
+        {"class": f"seats of{match.header.players}"},
         [
             h(
                 "li",
@@ -119,6 +119,8 @@ def _status(model: Model, table: Table) -> Element:
     module = tables.load(match.header.game)
     just = ""
     for index in range(table.shown - 1, -1, -1):
+        if play.telling(table):
+            break
         sentence = module.sentence(words, match, index)
         if sentence:
             just = sentence

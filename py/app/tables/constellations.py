@@ -81,19 +81,31 @@ _KEYS: Final = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "Home", "End"
 
 
 def _overview(scene: Scene, slots: list[str]) -> Element:
-    """All boards small, to jump to one on a phone."""
+    """All boards small, to jump to one on a phone; and the way to what everybody knows of the tokens."""
+    words = scene.words
     return h(
         "div",
-        {"class": "overview", "role": "group", "aria-label": scene.words("constellations.overview"), "key": "overview"},
-        [
-            h(
-                "button",
-                {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
-                | {"aria-label": scene.words("constellations.go-to", board=board_name(scene.words, slot))},
-                still(INDEX[slot], _tokens(scene.state, INDEX[slot])),
-            )
-            for slot in slots
-        ],
+        {"class": "overview", "key": "overview"},
+        h(
+            "div",
+            {"class": "thumbs", "role": "group", "aria-label": words("constellations.overview")},
+            [
+                h(
+                    "button",
+                    {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
+                    | {"aria-label": words("constellations.go-to", board=board_name(words, slot))},
+                    still(INDEX[slot], _tokens(scene.state, INDEX[slot])),
+                )
+                for slot in slots
+            ],
+        ),
+        button(
+            words("constellations.known"),
+            ("unfold", "tokens"),
+            kind="quiet known-button",
+            name="eye",
+            aria_expanded=str("tokens" in scene.open).lower(),
+        ),
     )
 
 
@@ -254,23 +266,17 @@ def lit_first(scene: Scene) -> dict[str, Any]:
     return lit(GAME, scene.state, ()) if scene.acting is not None else {}
 
 
-def _open_information(scene: Scene) -> Element:
+def _open_information(scene: Scene) -> Element | None:
     """Who still has which tokens in play, from what everybody has seen."""
-    words = scene.words
-    shown = "tokens" in scene.open
-    rows = []
-    if shown:
-        stranger = scene.match.game.view(scene.state, None).state
-        for seat in range(scene.state.players):
-            rows.append(_row(scene, stranger, seat))
+    if "tokens" not in scene.open:
+        return None
+    stranger = scene.match.game.view(scene.state, None).state
     return h(
-        "div",
-        {"class": "known", "key": "known"},
-        button(words("constellations.known"), ("unfold", "tokens"), kind="quiet", name="eye", aria_expanded=str(shown).lower()),
-        h("table", {"class": "known-table"}, h("caption", None, words("constellations.known-more")), h("tbody", None, rows))
-        if shown
-        else None,
-    )  # fmt: skip
+        "table",
+        {"class": "known-table", "key": "known"},
+        h("caption", None, scene.words("constellations.known-more")),
+        h("tbody", None, [_row(scene, stranger, seat) for seat in range(scene.state.players)]),
+    )
 
 
 def _row(scene: Scene, stranger: State, seat: int) -> Element:
@@ -379,9 +385,17 @@ def move_cursor(scene: Scene, key: str) -> str:
 
 def standing(scene: Scene, seat: int) -> Child:
     """Coins, and how many tokens are still to place."""
-    coins = scene.words("constellations.coins", n=scene.state.coins[seat])
-    tokens = scene.words("constellations.tokens-left", n=hand_size(scene.state, seat))
-    return f"{coins} · {tokens}"
+    coins, left = scene.state.coins[seat], hand_size(scene.state, seat)
+    return h(
+        "span",
+        {"class": "purse", "role": "img"}
+        | {
+            "aria-label": f"{scene.words('constellations.coins', n=coins)}, "
+            f"{scene.words('constellations.tokens-left', n=left)}"
+        },
+        h("span", {"class": "coin", "aria-hidden": "true"}, str(coins)),
+        h("span", {"aria-hidden": "true"}, f"✦{left}"),
+    )
 
 
 def emblem(seat: int) -> Element | None:
