@@ -18,7 +18,7 @@ BUILD := web/build
 PYTEST := $(PY) -m pytest -q
 E2E := tests/e2e
 
-.PHONY: play test site bench pictures clean distclean lint types arrows scripts unit e2e browser
+.PHONY: play test site bench clean distclean lint types arrows scripts unit e2e browser
 
 play: site
 	$(PY) $(BUILD)/serve.py _site --port $(PORT) --host $(HOST)
