@@ -9,9 +9,12 @@ from app.nodes import Child, Element, h
 from app.tables import Scene
 from app.tables import piratatak_art as art
 from app.tables.tatak import board as common
-from app.tables.tatak import cards, odds, told
+from app.tables.tatak import cards
+from app.tables.tatak.cells import move_cursor as arrows
 from app.tables.tatak.kit import LOOK, Kit, Look
 from app.tables.tatak.kit import in_words as put_in_words
+from app.tables.tatak.odds import switch
+from app.tables.tatak.told import sentence as tell
 from app.texts import Words
 from tablee.games.piratatak.rules import GAME, TRIBUTE
 from tablee.games.tatak.state import Stage
@@ -59,8 +62,8 @@ def _debt(look: Look) -> Element:
                 ::-1
             ],
         ),
-        h("strong", None, look.say("debt", n=left)),
-        odds.switch(look, "bare"),
+        h("strong", None, look.words(f"{look.id}.debt", n=left)),
+        switch(look, "bare"),
     )
 
 
@@ -74,7 +77,7 @@ def board(scene: Scene) -> Element:
 
 def move_cursor(scene: Scene, key: str) -> str:
     """From cell to cell, row by row."""
-    return common.move_cursor(KIT, scene, key)
+    return arrows(KIT, scene, key)
 
 
 def prompt(scene: Scene) -> str:
@@ -92,7 +95,7 @@ def prompt(scene: Scene) -> str:
 
 def sentence(words: Words, match: Match, index: int) -> str | None:
     """The log's sentence for an entry."""
-    return told.sentence(KIT, words, match, index)
+    return tell(KIT, words, match, index)
 
 
 def in_words(words: Words, params: Mapping[str, Any]) -> dict[str, Any]:

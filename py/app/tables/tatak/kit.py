@@ -90,9 +90,10 @@ class Look:
                 paid = Happening("paid", at=f"reserve:{told['seat']}", to=f"reserve:{told['seller']}")
                 self._moved[deck.names[deck.coin]] = paid
 
-    def say(self, key: str, **values: Any) -> str:
-        """A text of the game."""
-        return self.words(f"{self.kit.id}.{key}", **values)
+    @property
+    def id(self) -> str:
+        """The catalogue of the game's texts."""
+        return self.kit.id
 
     @property
     def last(self) -> tuple[Happening, ...]:
@@ -190,7 +191,7 @@ def the_card(game_id: str, words: Words, card: str) -> str:
     """A card inside a sentence: `le morceau rouge 4`, `une pièce d'or`."""
     if card[1:].isdigit():
         return words(f"{game_id}.the-piece-{card[0]}", n=card[1:])
-    return words(f"{game_id}.a-{'pirate' if card == '!' else card}")
+    return words(f"{game_id}.one-{'pirate' if card == '!' else card}")
 
 
 def card_label(game_id: str, words: Words, card: str) -> str:

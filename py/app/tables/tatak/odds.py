@@ -24,13 +24,13 @@ def switch(look: Look, kind: str = "") -> Element:
             "key": "odds",
             "id": "odds",
             "class": f"odds-switch {kind}".strip(),
-            "title": look.say("odds") if kind else None,
+            "title": look.words(f"{look.id}.odds") if kind else None,
             "aria-expanded": "true" if opened else "false",
             "aria-controls": "odds-panel" if opened else None,
             "on-click": ("unfold", "odds"),
         },
         icon("dice"),
-        h("span", {"class": "visually-hidden"} if kind else None, look.say("odds")),
+        h("span", {"class": "visually-hidden"} if kind else None, look.words(f"{look.id}.odds")),
     )
 
 
@@ -40,7 +40,12 @@ def headline(look: Look) -> str:
     total = sum(pile)
     bad = sum(pile[kind] for kind in deck.attackers)
     percent = round(100 * bad / total) if total else 0
-    return look.say("odds-line", total=look.say("n-cards", n=total), bad=look.say("n-bad", n=bad), percent=percent)
+    return look.words(
+        f"{look.id}.odds-line",
+        total=look.words(f"{look.id}.n-cards", n=total),
+        bad=look.words(f"{look.id}.n-bad", n=bad),
+        percent=percent,
+    )
 
 
 def panel(look: Look) -> Element:
@@ -50,14 +55,14 @@ def panel(look: Look) -> Element:
     return h(
         "div",
         {"class": "odds-panel", "id": "odds-panel", "key": "odds-panel", "role": "region"}
-        | {"aria-label": look.say("odds")},
+        | {"aria-label": look.words(f"{look.id}.odds")},
         h(
             "div",
             {"class": "odds-head"},
             h("p", None, headline(look)),
             icon_button(look.words("site.close"), "close", ("unfold", "odds"), id="odds-close"),
         ),
-        h("p", {"class": "hint"}, look.say("odds-again")) if not any(state.pile) else None,
+        h("p", {"class": "hint"}, look.words(f"{look.id}.odds-again")) if not any(state.pile) else None,
         h(
             "table",
             {"class": "odds-table"},
@@ -75,8 +80,8 @@ def panel(look: Look) -> Element:
             h(
                 "tbody",
                 None,
-                _row(look, "pile-title", state.pile, singles),
-                _row(look, "discard-title", state.discard, singles),
+                _row(look, look.words(f"{look.id}.pile-title"), state.pile, singles),
+                _row(look, look.words(f"{look.id}.discard-title"), state.discard, singles),
             ),
         ),
         look.kit.more_odds(look),
@@ -89,7 +94,7 @@ def _single(look: Look, kind: int) -> Element:
 
 
 def _ship(look: Look, colour: str) -> Element:
-    return _column(look.say(f"pieces-{colour}"), f"odds-kind paint-{colour}", cards.sign(look.kit, colour))
+    return _column(look.words(f"{look.id}.pieces-{colour}"), f"odds-kind paint-{colour}", cards.sign(look.kit, colour))
 
 
 def _column(label: str, kind: str, drawing: Element) -> Element:
@@ -106,7 +111,7 @@ def _row(look: Look, title: str, holding: bytes, singles: list[int]) -> Element:
     return h(
         "tr",
         {"key": title},
-        h("th", {"scope": "row"}, look.say(title)),
+        h("th", {"scope": "row"}, title),
         [h("td", None, f"{holding[kind]}") for kind in singles],
         [
             h("td", None, " ".join(str(kind - span.start + 1) for kind in span if holding[kind]) or "–")

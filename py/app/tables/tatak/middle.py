@@ -1,0 +1,105 @@
+"""The middle of the table: the pile, the card just drawn, the discard."""
+
+from __future__ import annotations
+
+from app.nodes import Child, Element, h
+from app.tables.tatak import cards
+from app.tables.tatak.cells import cell
+from app.tables.tatak.kit import Look, card_label
+from app.tables.tatak.odds import panel, switch
+from tablee.games.tatak.state import Stage
+
+
+def middle(look: Look, cursor: str) -> Element:
+    return h(
+        "div",
+        {"class": "middle", "role": "group", "aria-label": look.words(f"{look.id}.middle")},
+        cards.ground(look.kit),
+        _pile(look, cursor),
+        h(
+            "div",
+            {"class": "centre", "data-flip-source": "turned"},
+            look.kit.middle(look) or switch(look),
+            _turned(look),
+        ),
+        _discard(look, cursor),
+        look.kit.shelf(look),
+        panel(look) if "odds" in look.scene.open else None,
+    )
+
+
+def _pile(look: Look, cursor: str) -> Element:
+    n = sum(look.state.pile)
+    sheets = [h("span", {"class": f"sheet sheet{place}"}, cards.back(look.kit)) for place in range(min(3, n))]
+    content = [
+        h("span", {"class": "heap", "data-flip-source": "pile"}, sheets),
+        h("span", {"class": "heap-count"}, f"{n}"),
+    ]
+    return cell(look, cursor, "pile", look.words(f"{look.id}.pile", n=n), content, "heap-cell pile")
+
+
+def _discard(look: Look, cursor: str) -> Element:
+    """The last cards that went there; the attacker that is still to be settled stands in the middle."""
+    lying = look.discard
+    if unsettled(look):
+        lying = lying[:-1] if look.drawn else tuple(each for each in lying if each != _attacker(look))
+    top = lying[-1][0] if lying else ""
+    label = (
+        look.words(f"{look.id}.discard", n=len(lying), top=card_label(look.id, look.words, top))
+        if lying
+        else look.words(f"{look.id}.discard-none")
+    )
+    sheets = [
+        h(
+            "span",
+            {"class": f"sheet tilt{(len(lying) - place) % 3}", "key": f"{card}@{entry}"},
+            cards.tile(
+                look.kit,
+                card,
+                data_flip=card if card[1:].isdigit() else f"{card}@{entry}",
+                **(look.came(card, "discard") if entry == look.scene.index - 1 else {}),
+            ),
+        )
+        for place, (card, entry) in reversed(list(enumerate(reversed(lying[-3:]))))
+    ]
+    content = [
+        h("span", {"class": "heap" if lying else "heap none", "data-flip-source": "discard"}, sheets),
+        h("span", {"class": "heap-count"}, f"{len(lying)}") if lying else None,
+    ]
+    return cell(look, cursor, "discard", label, content, "heap-cell discard")
+
+
+def unsettled(look: Look) -> bool:
+    """Whether the attacker drawn still waits for what it wants, and lies in the discard already (P-09, P-10)."""
+    return look.state.stage in (Stage.OWE, Stage.CANNON) and look.discard != () and _attacker(look) is not None
+
+
+def _attacker(look: Look) -> tuple[str, int] | None:
+    deck = look.kit.game.deck
+    for each in reversed(look.discard):
+        if deck.index[each[0]] in deck.attackers:
+            return each
+    return None
+
+
+def _turned(look: Look) -> Child:
+    """The card just drawn, large: it turns over, is looked at, and goes to its place."""
+    card = look.drawn
+    if card is None:
+        return None
+    return h(
+        "div",
+        {
+            "class": "turned stays" if unsettled(look) else "turned",
+            "key": f"turned{look.scene.index}",
+            "aria-hidden": "true",
+            "data-flip": f"turned{look.scene.index}",
+            "data-flip-from": "pile",
+        },
+        h(
+            "div",
+            {"class": "turning"},
+            h("div", {"class": "turning-face"}, cards.tile(look.kit, card)),
+            h("div", {"class": "turning-back"}, cards.back(look.kit)),
+        ),
+    )
