@@ -8,10 +8,10 @@ from tablee.game import Refusal
 
 
 def explain(words: Words, game_id: str, refusal: Refusal) -> str:
-    """Why a pick or a move is refused: the game's sentence, else the site's."""
+    """Why a pick or a move is refused: the game's sentence for what an article forbids, else the site's."""
     values = dict(refusal.params)
     module = tables.load(game_id)
     if hasattr(module, "in_words"):
         values = module.in_words(words, values)
-    key = f"{game_id}.no-{refusal.kind}"
-    return words(key if words.has(key) else f"site.no-{refusal.kind}", **values)
+    own = f"{game_id}.no-{refusal.kind}"
+    return words(own if refusal.article and words.has(own) else f"site.no-{refusal.kind}", **values)
