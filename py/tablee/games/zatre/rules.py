@@ -20,7 +20,7 @@ from tablee.game import (
     Step,
 )
 from tablee.games.zatre import moves, position, turns
-from tablee.games.zatre.board import CENTRE, DOUBLES, LIMIT, NAMES, sides
+from tablee.games.zatre.board import CENTRE, DOUBLES, INDEX, LIMIT, NAMES, sides
 from tablee.games.zatre.moves import END, LAY, Move
 from tablee.games.zatre.room import room_of
 from tablee.games.zatre.search import Goal, completes, next_lays
@@ -197,6 +197,12 @@ class Zatre(Game[State, Move]):
             return ("end",)
         hand = state.hands[state.seat] if state.seat >= 0 else b""
         return (str(move.value), NAMES[move.cell]) if move.value in hand else None
+
+    def stray(self, state: State, picks: tuple[str, ...]) -> Refusal | None:
+        """A tile that is not in the hand, a square before a tile."""
+        if picks[0] in _VALUES:
+            return Refusal("Z-05", "not-in-hand", 1, value=int(picks[0]))
+        return Refusal("Z-05", "tile-first", 1, at=picks[0]) if picks[0] in INDEX else None
 
     def table(self, version: int) -> MoveTable[Move]:
         """`end` inline, then a group of 193 squares for each value."""
