@@ -12,7 +12,7 @@ from typing import Any, Final
 from tablee import games
 from tablee.players.search import Level, Player
 
-_MODULES: Final = {"horta": "horta"}
+_MODULES: Final = {"horta": "horta", "piratatak": "tatak", "trekattak": "tatak"}
 """Which module plays a game."""
 
 

@@ -15,8 +15,8 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Final
 
-TUNED: Final = ("horta",)
-"""Games with weights."""
+TUNED: Final = {"horta": "horta", "piratatak": "tatak", "trekattak": "tatak"}
+"""Games with weights, and the module that plays them."""
 ROUNDS: Final = 300
 """Steps of the descent, each over all samples."""
 PULL: Final = 1e-4
@@ -37,7 +37,7 @@ class Sample:
 
 def samples(game_id: str, seed: str) -> list[Sample]:
     """What one game of self-play teaches; its module says how it is played and which positions count."""
-    found: list[Sample] = import_module(f"tablee.players.tuning.{game_id}").samples(game_id, Random(seed))
+    found: list[Sample] = import_module(f"tablee.players.tuning.{TUNED[game_id]}").samples(game_id, Random(seed))
     return found
 
 

@@ -1,0 +1,36 @@
+"""The weights of the evaluation, in hundredths of a logit: a first guess by hand, from which self-play starts."""
+
+from typing import Final
+
+WEIGHTS: Final = {
+    "no boat": -20,
+    "boat 1": 40,
+    "boat 2": 80,
+    "boat 3": 120,
+    "boat 4": 160,
+    "boat 5": 200,
+    "boat 6": 240,
+    "boat 7": 280,
+    "boat 8": 320,
+    "coins 1": 20,
+    "coins 2": 40,
+    "coins 3": 70,
+    "more coins": 10,
+    "gun": 60,
+    "more guns": 40,
+    "loose": 8,
+    "wanted": 10,
+    "bare": -15,
+    "bare boat": -15,
+    "for sale": 15,
+    "can buy": 40,
+    "in pile": 5,
+    "likely": 2,
+    "turn 1": -10,
+    "turn 2": -20,
+    "turn 3": -30,
+    "one short": 80,
+    "one short, next": 50,
+    "can buy the last": 900,
+    "can buy the last, next": 150,
+}
