@@ -113,4 +113,4 @@ def register(monkeypatch: pytest.MonkeyPatch, shown: bool = True) -> None:
             monkeypatch.setitem(modules, module.__name__, module)
     if shown:
         for module in (tables, update, newgame):
-            monkeypatch.setattr(module, "SHOWN", (*tables.SHOWN[:1], pebbles.ID))
+            monkeypatch.setattr(module, "SHOWN", (*tables.SHOWN, pebbles.ID))
