@@ -83,6 +83,11 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Top:
+    """Scroll to the top once the frame is in the page: another screen begins."""
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Announce a sentence through a live region; `urgent` ones interrupt."""
 
@@ -174,7 +179,7 @@ class Later:
 
 
 Effect = (
-    Save | Forget | Copy | ShareSheet | Download | After | Focus | Say | Fragment | Title | Lang | Theme | Hold
+    Save | Forget | Copy | ShareSheet | Download | After | Focus | Top | Say | Fragment | Title | Lang | Theme | Hold
     | Release | Tell | Picture | Mark | Reload | Persist | Later
 )  # fmt: skip
 Effects = tuple[Effect, ...]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from app import sealing, shelf, tables
-from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title
+from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title, Top
 from app.handlers import handles, notify
 from app.model import Model, Table
 from app.picking import Picked, pick
@@ -57,6 +57,7 @@ def open_match(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Mode
         *effects,
         Fragment(f"/match/{kept.id}"),
         Title(_title(model)),
+        Top(),
         _hold(table),
         *_run_on(table, PACE),
         *_picture(table),

@@ -22,6 +22,7 @@ from app.effects import (
     Say,
     Theme,
     Title,
+    Top,
 )
 from app.handlers import HANDLERS, handles, notify
 from app.model import Model
@@ -101,7 +102,7 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
 
 def _show(model: Model, route: tuple[str, ...]) -> tuple[Model, Effects]:
     model, effects = play.leave(model)
-    return replace(model, route=route, dialog=(), form=None), (*effects, _title(model.words, route))
+    return replace(model, route=route, dialog=(), form=None), (*effects, _title(model.words, route), Top())
 
 
 def _title(words: Words, route: tuple[str, ...]) -> Title:

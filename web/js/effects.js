@@ -36,6 +36,7 @@ export const performer = ({ send, afterFrame, loadLater, build }) => {
         Download: download,
         After: (ms, message) => void setTimeout(send, ms, message),
         Focus: (id) => afterFrame(() => focus(id)),
+        Top: () => afterFrame(() => scrollTo(0, 0)),
         Say: say,
         Fragment(text, push) {
             const fragment = text.replace(/^#/, "");
