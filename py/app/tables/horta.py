@@ -465,8 +465,10 @@ def prompt(scene: Scene) -> str:
     if len(picks) == 1:
         if picks[0] == "reserve":
             return words("horta.prompt-enter")
-        pushing = any(len(w) == 2 and w[1] in INDEX for w in lit(GAME, scene.state, picks).values())
-        return words("horta.prompt-ship-push" if pushing else "horta.prompt-ship", cell=picks[0])
+        whole = lit(GAME, scene.state, picks)
+        push = "-push" if any(len(w) == 2 and w[1] in INDEX for w in whole.values()) else ""
+        leave = "-leave" if "reserve" in whole else ""
+        return words(f"horta.prompt-ship{push}{leave}", cell=picks[0])
     return words("horta.prompt-facing")
 
 
@@ -574,8 +576,8 @@ def diagram(position: str, arrows: tuple[Happening, ...] = ()) -> Element:
 
 def picture(words: Words) -> Element:
     """The lobby's picture: the near rows of a board where a push is about to win."""
-    position = "5/5/1*1s1/1N1W*/1NE*1 F"
-    drawing = diagram(position, _push_told(position, "b1!"))
+    position = "5/5/1*1s1/2EE*/1N1*1 F"
+    drawing = diagram(position, _push_told(position, "c2!"))
     top = TOP + 2 * CELL - 30
     return h("svg", {**drawing[1], "viewBox": f"0 {top} {WIDTH} {WIDTH * 9 // 16}"}, drawing[2])
 

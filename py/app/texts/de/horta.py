@@ -31,6 +31,9 @@ TEXTS = {
     "prompt-enter": "Wo kommt das Schiff herein? Wählen Sie ein Feld am Rand.",
     "prompt-ship": "{cell}: ein Nachbarfeld zum Ziehen, dasselbe Feld zum Drehen.",
     "prompt-ship-push": "{cell}: ein Nachbarfeld zum Ziehen, dasselbe zum Drehen, oder geradeaus schieben.",
+    "prompt-ship-leave": "{cell}: ein Nachbarfeld zum Ziehen, dasselbe zum Drehen, die Reserve zum Verlassen des Bretts.",
+    "prompt-ship-push-leave": "{cell}: ein Nachbarfeld zum Ziehen, dasselbe zum Drehen, die Reserve zum Gehen, "
+    "oder geradeaus schieben.",
     "prompt-facing": "Wohin blickt es? Wählen Sie einen Pfeil.",
     "did-enter": "{seat} setzt auf {at} ein, {facing}.",
     "did-barge": "{seat} schiebt sich auf {at} herein, {facing}.",

@@ -31,6 +31,9 @@ TEXTS = {
     "prompt-enter": "Where does the ship enter? Pick a cell on the border.",
     "prompt-ship": "{cell}: a neighbouring cell to step, the same cell to turn on the spot.",
     "prompt-ship-push": "{cell}: a neighbouring cell to step, the same cell to turn, or push straight ahead.",
+    "prompt-ship-leave": "{cell}: a neighbouring cell to step, the same cell to turn, the reserve to leave the board.",
+    "prompt-ship-push-leave": "{cell}: a neighbouring cell to step, the same cell to turn, the reserve to leave, "
+    "or push straight ahead.",
     "prompt-facing": "Which way does it face? Pick an arrow.",
     "did-enter": "{seat} enters on {at}, {facing}.",
     "did-barge": "{seat} enters on {at} with a push, {facing}.",

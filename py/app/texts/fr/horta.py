@@ -31,6 +31,9 @@ TEXTS = {
     "prompt-enter": "Où le vaisseau entre-t-il ? Choisissez une case du bord.",
     "prompt-ship": "{cell} : une case voisine pour avancer, la même case pour tourner sur place.",
     "prompt-ship-push": "{cell} : une case voisine pour avancer, la même pour tourner, ou poussez droit devant.",
+    "prompt-ship-leave": "{cell} : une case voisine pour avancer, la même pour tourner, la réserve pour quitter le plateau.",
+    "prompt-ship-push-leave": "{cell} : une case voisine pour avancer, la même pour tourner, la réserve pour partir, "
+    "ou poussez droit devant.",
     "prompt-facing": "Vers où regarde-t-il ? Choisissez une flèche.",
     "did-enter": "{seat} entre en {at}, {facing}.",
     "did-barge": "{seat} entre en {at} en poussant, {facing}.",
