@@ -369,7 +369,7 @@ def test_every_refusal_is_a_sentence_and_names_an_article_of_the_rulebook(lang: 
             if isinstance(step, Refusal):
                 kinds.add(step.kind)
                 said = explain(words, "horta", step)
-                assert said[0].isupper() or said[0] in "abcde" and said[1] in "12345"
+                assert said[0].isupper() or (said[0] in "abcde" and said[1] in "12345")
                 assert said[-1] == "." and "{" not in said
                 assert step.article in articles
     assert len(kinds) >= 12
