@@ -191,6 +191,8 @@ def _pick(model: Model, choice: str) -> tuple[Model, Effects]:
         return model, ()
     if table.acting is None:
         return _not_now(model, table)
+    if (lifted := _lifted(model, table, choice)) is not None:
+        return lifted
     state = table.match.game.view(table.match.state, table.acting).state
     return _picked(model, table, pick(table.match.game, state, table.picks, choice))
 
@@ -201,6 +203,8 @@ def _drag(model: Model, choice: str) -> tuple[Model, Effects]:
     table = model.table
     if table is None or table.acting is None:
         return model, ()
+    if (lifted := _lifted(model, table, choice)) is not None:
+        return lifted
     state = table.match.game.view(table.match.state, table.acting).state
     return _picked(model, replace(table, picks=()), pick(table.match.game, state, (), choice))
 
@@ -483,6 +487,30 @@ def _redo(model: Model) -> tuple[Model, Effects]:
     if table is None or not table.undone or table.locked:
         return model, ()
     return _set_match(model, table.undone[-1], table.undone[:-1], "site.redone")
+
+
+def _lifted(model: Model, table: Table, choice: str) -> tuple[Model, Effects] | None:
+    """Take up a piece the turn has laid, if the touched one is such: its entry goes, those after it are played again.
+
+    An entry that is not legal any more goes as well. Redo returns to the turn as it was.
+    """
+    module = tables.load(table.match.header.game)
+    found = module.lift(scene(model), choice) if hasattr(module, "lift") else None
+    if found is None:
+        return None
+    index, held = found
+    length = undo_length(table)
+    while length is not None and length > index:
+        length = undo_to(cut(table.match, length), table.here, table.kept.shared)
+    if length != index:
+        return _refuse(model, table, Refusal("", "no-undo"))
+    match = cut(table.shared, index)
+    for entry in table.shared.entries[index + 1 :]:
+        following = play_entry(match, entry)
+        match = match if isinstance(following, Refusal) else following
+    model, effects = _set_match(model, match, (*table.undone, table.shared), "site.undone")
+    assert model.table is not None
+    return replace(model, table=replace(model.table, picks=(held,))), effects
 
 
 def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str) -> tuple[Model, Effects]:

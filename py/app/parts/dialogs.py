@@ -33,8 +33,8 @@ def dialog(model: Model) -> Element | None:
             return _frame(model.words, "ask", model.words("site.delete-title"), _delete(model.words, kept))
         case ("resign",) if model.table is not None:
             return _frame(model.words, "ask", model.words("site.resign-title"), _resign(model, model.table))
-        case ("keys",):
-            return _frame(model.words, "keys", model.words("site.keys-title"), _keys(model.words))
+        case ("keys",) if model.table is not None:
+            return _frame(model.words, "keys", model.words("site.keys-title"), _keys(model.words, model.table))
     return None
 
 

@@ -39,6 +39,7 @@ def playing(model: Model) -> Element:
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
                 _below(model, table, module, scene),
                 _bar(model, table),
+                h("div", {"class": "beside"}, module.beside(scene)) if hasattr(module, "beside") else None,
             ),
             h(
                 "aside",
