@@ -148,7 +148,7 @@ def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
         return model, ()
     who = tuple(HERE if seat in seats else shelf.AWAY for seat in range(table.match.header.players))
     kept = sealing.with_secrets(replace(table.kept, seats=who), table.match)
-    model = replace(model, table=replace(table, kept=kept), shelf=shelf.put(model.shelf, kept))
+    model = replace(model, table=replace(table, kept=kept, refusal=None), shelf=shelf.put(model.shelf, kept))
     return model, (*shelf.save(kept), Focus("table"))
 
 

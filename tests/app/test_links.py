@@ -87,6 +87,7 @@ def test_before_one_says_who_one_is_a_touch_asks_for_it() -> None:
     tab = Device().open(shared(start(None, "here", "away").play("@c1N"))).wait().send("pick", "reserve")
     assert tab.urgent == ["Say who you are first, just below."]
     assert tab.offers("Ferengi") and tab.offers("Federation") and tab.offers("We all play here")
+    assert not has_class(tab.click("Ferengi").model, "refused"), "asked and answered"
 
 
 def test_whoever_has_played_waits_for_the_others() -> None:
