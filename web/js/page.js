@@ -154,5 +154,7 @@ export const focus = (id) => {
     const element = document.getElementById(id);
     element?.focus();
     if (element?.hasAttribute("data-select")) element.select();
+    // Of what is higher than the window the beginning is wanted, and the browser may show any of it.
+    if (element?.getBoundingClientRect().height > innerHeight) element.scrollIntoView();
     return Boolean(element);
 };
