@@ -579,7 +579,9 @@ def picture(words: Words) -> Element:
     position = "5/5/1*1s1/2EE*/1N1*1 F"
     drawing = diagram(position, _push_told(position, "c2!"))
     top = TOP + 2 * CELL - 30
-    return h("svg", {**drawing[1], "viewBox": f"0 {top} {WIDTH} {WIDTH * 9 // 16}"}, drawing[2])
+    height = WIDTH * 9 // 16
+    ground = h("rect", {"class": "space", "x": 0, "y": top, "width": WIDTH, "height": height})
+    return h("svg", {**drawing[1], "viewBox": f"0 {top} {WIDTH} {height}"}, ground, drawing[2])
 
 
 def _push_told(position: str, move: str) -> tuple[Happening, ...]:
