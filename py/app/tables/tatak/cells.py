@@ -27,11 +27,11 @@ def _holdings(look: Look, seat: int) -> list[str]:
 
 
 def resting(look: Look) -> str:
-    """Where the keyboard's cursor is, or begins: on what can be paid with, else on the pile."""
+    """Where the keyboard's cursor is, or begins: on what can be paid with, the own ship last, else on the pile."""
     order = rows(look)
     if any(look.scene.cursor in row for row in order):
         return look.scene.cursor
-    for name in (name for row in order[2:] for name in row):
+    for name in (name for row in (order[-1], *order[2:-1]) for name in row):
         if look.going and "pile" not in look.going and pick_of(look, name) in look.going:
             return name
     return "pile"
