@@ -178,8 +178,26 @@ class Later:
     then: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Let the computer choose for a seat of a match, given as its code; answered by `("thought", ticket, move, kind,
+    values)`: the move in notation, and why, as a kind and values for the texts. `("no-thought", ticket)` if it cannot."""
+
+    ticket: str
+    code: str
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unthink:
+    """The answer is no longer wanted."""
+
+    ticket: str
+
+
 Effect = (
     Save | Forget | Copy | ShareSheet | Download | After | Focus | Top | Say | Fragment | Title | Lang | Theme | Hold
-    | Release | Tell | Picture | Mark | Reload | Persist | Later
+    | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
 )  # fmt: skip
 Effects = tuple[Effect, ...]

@@ -9,7 +9,7 @@ from app.effects import Env
 from app.picking import Picks
 from app.shelf import HERE, Kept
 from app.texts import Words
-from tablee.game import Refusal
+from tablee.game import Happening, Refusal
 from tablee.match import Match
 
 
@@ -38,6 +38,12 @@ class Table:
     unfolded: frozenset[str] = frozenset()
     beat: int = 0
     """How far the story of the last shown entry has been told, where it has several beats (a scoring)."""
+    asked: bool = False
+    """Somebody waits for a hint."""
+    hint: tuple[Picks, str] | None = None
+    """The hint that came: the picks of its move, and a sentence."""
+    reasons: tuple[tuple[int, Happening], ...] = ()
+    """Why the computer chose an entry, by the entry's number; only while the table is open."""
     looking: int | None = None
     """Where seats have secrets and several are here: the one whose eyes are on the screen."""
 
@@ -110,6 +116,8 @@ class Model:
     form: Form | None = None
     notice: str = ""
     """One sentence the page says by itself, until it is put away."""
+    thinking: str = ""
+    """What the computer is thinking about (`app.computer.ticket`)."""
     update_ready: bool = False
     offline: bool = False
     hidden: bool = False

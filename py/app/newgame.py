@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from app import play, sealing, shelf
+from app.computer import LEVELS
 from app.effects import Effects, Focus
 from app.handlers import handles
 from app.model import Form, Model
@@ -54,7 +55,7 @@ def _name(model: Model, seat: int, name: str) -> tuple[Model, Effects]:
 
 @handles("form-seat")
 def _seat(model: Model, seat: int, who: str) -> tuple[Model, Effects]:
-    if model.form is None or who not in (HERE, AWAY):
+    if model.form is None or who not in (HERE, AWAY, *LEVELS):
         return model, ()
     seats = (*model.form.seats[:seat], who, *model.form.seats[seat + 1 :])
     return _with_form(model, seats=seats)
@@ -71,6 +72,12 @@ def _option(model: Model, name: str, value: str, *_: Any) -> tuple[Model, Effect
 @handles("form-deal")
 def _deal(model: Model, text: str) -> tuple[Model, Effects]:
     return _with_form(model, deal=text)
+
+
+def mixed(form: Form) -> bool:
+    """Whether a match that has to travel sealed would have computer seats: it cannot."""
+    seats = form.seats[: form.players]
+    return AWAY in seats and games.load(form.game).seals is not None and any(who in LEVELS for who in seats)
 
 
 def deal_number(text: str) -> int | None:
@@ -93,6 +100,8 @@ def _begin(model: Model, *_: Any) -> tuple[Model, Effects]:
         deal = deal_number(form.deal)
     except ValueError:
         return replace(model, dialog=("new", form.game, "deal")), (Focus("deal"),)
+    if mixed(form):
+        return model, ()
     names = [clean_name(name) for name in form.names[: form.players]]
     head = header(form.game, form.players, dict(form.options), names, match_id=new_id(), deal=deal)
     return start_match(model, head, form.seats[: form.players])

@@ -315,7 +315,9 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
     kept = shelf.keep(public, turn_number(public), table.kept, model.now)
     match = sealing.private(public, kept)
     drawn = any(isinstance(entry, Draw) for entry in match.entries[before:])
-    table = replace(table, kept=kept, public=public, picks=(), refusal=None, undone=(), review=False)
+    table = replace(
+        table, kept=kept, public=public, picks=(), refusal=None, undone=(), review=False, asked=False, hint=None
+    )
     if match.to_move != table.looking:
         table = replace(table, looking=None)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
@@ -529,6 +531,8 @@ def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str
         undone=undone,
         review=False,
         beat=TOLD,
+        asked=False,
+        hint=None,
     )
     if match.to_move != table.looking:
         table = replace(table, looking=None)
@@ -603,6 +607,7 @@ def scene(model: Model) -> tables.Scene:
         table.viewer,
         acting=None if telling(table) else table.acting,
         beat=table.beat,
+        hint=table.hint[0] if table.hint else (),
         picks=table.picks,
         cursor=table.cursor,
         turned=table.turned,

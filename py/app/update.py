@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import time
 from typing import Any, Final
 
-from app import links, newgame, play, sealing, shelf  # noqa: F401  # newgame and play register their handlers
+from app import computer, links, newgame, play, sealing, shelf  # noqa: F401  # newgame and play register their handlers
 from app.effects import (
     Download,
     Effects,
@@ -67,7 +67,11 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
     name, *values = message
     model = replace(model, now=int(time() * 1000))
     handler = HANDLERS.get(name)
-    return handler(model, *values) if handler else (model, ())
+    if handler is None:
+        return model, ()
+    model, effects = handler(model, *values)
+    model, more = computer.attend(model)
+    return model, effects + more
 
 
 # -- routes ------------------------------------------------------------------------------------------------------

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from app import links, play, tables
+from app.computer import LEVELS
 from app.model import Form, Model, Table
+from app.newgame import mixed
 from app.nodes import Child, Element, h, still
 from app.parts.controls import button, choice, icon_button
 from app.shelf import AWAY, HERE, Kept, find
 from app.texts import Words
 from app.turns import finished, turn_number
-from tablee import games
+from tablee import games, players
 from tablee.game import Game
 from tablee.match import Match
 from tablee.record import decode
@@ -77,7 +79,7 @@ def _new(model: Model, form: Form, wrong: list[str]) -> Child:
             {"class": "form-seats"},
             h("legend", None, words("site.who-plays")),
             [_seat(words, form, seat) for seat in range(form.players)],
-            h("p", {"class": "hint"}, words("site.link-hint")) if AWAY in form.seats[: form.players] else None,
+            _seats_hint(words, form),
         ),
         h("button", {"type": "submit", "class": "button primary wide"}, words("site.begin")),
         h(
@@ -116,6 +118,16 @@ def _new(model: Model, form: Form, wrong: list[str]) -> Child:
     )
 
 
+def _seats_hint(words: Words, form: Form) -> Element | None:
+    """How play by link goes; and that sealed tokens and the computer do not go together."""
+    seats = form.seats[: form.players]
+    if AWAY not in seats:
+        return None
+    if mixed(form):
+        return h("p", {"class": "hint wrong", "role": "alert"}, words("site.computer-by-link"))
+    return h("p", {"class": "hint"}, words("site.link-hint"))
+
+
 def _has_chance(game_id: str) -> bool:
     return type(games.load(game_id)).chances is not Game.chances
 
@@ -151,6 +163,11 @@ def _seat(words: Words, form: Form, seat: int) -> Element:
                 {"on-change": ("form-seat", seat), "name": f"seat{seat}"},
                 h("option", {"value": HERE, "selected": form.seats[seat] == HERE}, words("site.seat-here")),
                 h("option", {"value": AWAY, "selected": form.seats[seat] == AWAY}, words("site.seat-away")),
+                [
+                    h("option", {"value": level, "selected": form.seats[seat] == level}, words(f"site.seat-{level}"))
+                    for level in LEVELS
+                    if players.played(form.game)
+                ],
             ),
         ),
     )
@@ -247,6 +264,9 @@ def _menu(model: Model, table: Table) -> Child:
         _entry(button(words("site.resign"), ("dialog", "resign"), kind="quiet", name="flag"))
         if going and match.header.players == 2
         else None,
+        [_entry(_level(words, table, seat)) for seat, who in enumerate(table.kept.seats) if who != AWAY]
+        if players.played(match.header.game) and match.result is None and not table.kept.secrets
+        else None,
         _entry(button(words("site.export"), ("export", table.kept.id), kind="quiet", name="file")),
         _entry(button(words("site.backup"), ("backup", table.kept.id), kind="quiet", name="file"))
         if table.kept.secrets
@@ -256,16 +276,38 @@ def _menu(model: Model, table: Table) -> Child:
     )
 
 
+def _level(words: Words, table: Table, seat: int) -> Element:
+    """Who plays a seat: a person here, or the computer at some strength."""
+    who = table.kept.seats[seat]
+    name = tables.seat_name(words, table.match.header, seat)
+    return h(
+        "label",
+        {"class": "level"},
+        h("span", None, words("site.played-by", seat=name)),
+        h(
+            "select",
+            {"on-change": ("set-level", seat), "name": f"level{seat}"},
+            [
+                h("option", {"value": value, "selected": value == who}, words(f"site.seat-{value}"))
+                for value in (HERE, *LEVELS)
+            ],
+        ),
+    )
+
+
 def _entry(content: Child) -> Element:
     return h("li", None, content)
 
 
-def _keys(words: Words) -> Child:
-    names = ("arrows", "enter", "escape", "tab", "type")
+def _keys(words: Words, table: Table) -> Child:
+    """The keys of every table, and those the game adds."""
+    game_id = table.match.header.game
+    common = [f"site.key-{name}" for name in ("arrows", "enter", "escape", "tab", "type")]
+    own = [f"{game_id}.key-{name}" for name in getattr(tables.load(game_id), "KEYS", ())]
     return h(
         "dl",
         {"class": "keys"},
-        [[h("dt", None, words(f"site.key-{name}")), h("dd", None, words(f"site.key-{name}-does"))] for name in names],
+        [[h("dt", None, words(key)), h("dd", None, words(f"{key}-does"))] for key in (*common, *own)],
     )
 
 

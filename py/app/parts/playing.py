@@ -9,10 +9,12 @@ from app.model import Model, Table
 from app.nodes import Child, Element, h, memo
 from app.parts.controls import button, icon_button
 from app.parts.icons import icon
+from app.parts.log import log, steps, type_box
 from app.refusals import explain
-from app.shelf import AWAY
+from app.shelf import AWAY, HERE
 from app.texts import Words
-from app.turns import finished, turn_starts
+from app.turns import finished
+from tablee import players
 from tablee.game import Refusal
 from tablee.match import Match
 
@@ -44,9 +46,9 @@ def playing(model: Model) -> Element:
             h(
                 "aside",
                 {"class": "aside", "aria-label": model.words("site.log")},
-                _steps(model, table),
-                memo("log", _log, model.words, table.match, table.shown),
-                _type_box(model.words, len(table.match.entries)) if table.match.result is None else None,
+                steps(model, table),
+                memo("log", log, model.words, table.match, table.shown, table.reasons),
+                type_box(model.words, len(table.match.entries)) if table.match.result is None else None,
             ),
         ),
     )
@@ -106,12 +108,18 @@ def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Elem
                     "span",
                     {"class": "seat-standing"},
                     module.standing(scene, seat),
-                    f" · {words('site.away')}" if table.kept.seats and table.kept.seats[seat] == AWAY else None,
+                    f" · {where}" if (where := _where(words, table, seat)) else None,
                 ),
             )
             for seat in range(match.header.players)
         ],
     )
+
+
+def _where(words: Words, table: Table, seat: int) -> str:
+    """Who plays a seat, when it is not a person at this device."""
+    who = table.kept.seats[seat] if table.kept.seats else HERE
+    return "" if who == HERE else words("site.away" if who == AWAY else f"site.seat-{who}")
 
 
 def _status(model: Model, table: Table) -> Element:
@@ -165,8 +173,14 @@ def _line(model: Model, table: Table, module: Any, scene: tables.Scene) -> Eleme
     words = model.words
     if table.pending is not None:
         said = words("site.drawing")
+    elif table.hint is not None:
+        said = table.hint[1]
+    elif table.asked:
+        said = words("site.hint-coming")
     elif table.acting is not None:
         said = module.prompt(scene)
+    elif model.thinking:
+        return h("div", {"class": "line thinking", "key": "line"}, h("p", None, words("site.thinking")))
     elif table.locked:
         said = words("site.no-other-tab")
     elif table.review:
@@ -280,83 +294,9 @@ def _bar(model: Model, table: Table) -> Element:
         button(
             words("site.redo"), ("redo",), name="redo", disabled=not table.undone or table.locked, kind="bar-button"
         ),
+        button(words("site.hint"), ("hint",), name="hint", disabled=table.acting is None, kind="bar-button")
+        if players.played(table.match.header.game)
+        else None,
         button(words("site.again"), ("again",), name="again", disabled=not table.match.entries, kind="bar-button"),
         button(words("site.share"), ("share",), name="share", kind="bar-button"),
-    )
-
-
-def _steps(model: Model, table: Table) -> Element:
-    """First, back, forward, last: stepping through the log."""
-    words, last = model.words, len(table.match.entries)
-    shown = table.shown
-    return h(
-        "div",
-        {"class": "steps", "role": "group", "aria-label": words("site.step-through")},
-        h("h2", None, words("site.log")),
-        icon_button(words("site.step-first"), "first", ("review", 0), disabled=shown == 0),
-        icon_button(words("site.step-back"), "previous", ("review", shown - 1), disabled=shown == 0),
-        icon_button(words("site.step-on"), "next", ("review", shown + 1), disabled=shown == last),
-        icon_button(words("site.step-last"), "last", ("review", last), disabled=shown == last),
-    )
-
-
-def _log(words: Words, match: Match, shown: int) -> Element:
-    """Readable sentences, the latest first, one block a turn."""
-    module = tables.load(match.header.game)
-    starts = [start for start in turn_starts(match) if start < len(match.entries)]
-    ends = [*starts[1:], len(match.entries)][: len(starts)]
-    blocks = []
-    for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
-        if start >= shown:
-            break
-        first = 0 if number == 1 else start
-        lines = [
-            (index, sentence)
-            for index in range(first, min(end, shown))
-            if (sentence := module.sentence(words, match, index))
-        ]
-        blocks.append(
-            h(
-                "li",
-                {"key": str(number), "value": number},
-                h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
-                h(
-                    "div",
-                    {"class": "log-lines"},
-                    [
-                        h(
-                            "button",
-                            {
-                                "type": "button",
-                                "class": "log-line",
-                                "key": str(index),
-                                "on-click": ("review", index + 1),
-                            },
-                            sentence,
-                        )
-                        for index, sentence in lines
-                    ],
-                ),
-            )
-        )
-    if not blocks:
-        return h("p", {"class": "log-empty"}, words("site.log-empty"))
-    return h("ol", {"class": "log", "reversed": True}, blocks[::-1])
-
-
-def _type_box(words: Words, length: int) -> Element:
-    """A new box for each entry: what was typed has been played."""
-    return h(
-        "form",
-        {"key": f"type-{length}", "class": "type", "on-submit": ("type",), "autocomplete": "off"},
-        h("label", {"for": "move"}, words("site.type-move")),
-        h(
-            "div",
-            {"class": "row"},
-            h(
-                "input",
-                {"id": "move", "name": "move", "maxlength": "20", "spellcheck": "false", "autocapitalize": "off"},
-            ),
-            h("button", {"type": "submit", "class": "button"}, words("site.type-play")),
-        ),
     )

@@ -10,7 +10,7 @@ from app.picking import Picks
 from app.texts import Words
 from tablee.match import Header, Match
 
-SHOWN: Final = ("horta", "piratatak", "constellations")
+SHOWN: Final = ("horta", "piratatak", "zatre", "constellations")
 """The games the site has, in the lobby's order."""
 
 
@@ -21,6 +21,7 @@ class Scene:
         "acting",
         "beat",
         "cursor",
+        "hint",
         "home",
         "index",
         "match",
@@ -46,6 +47,7 @@ class Scene:
         home: int | None = None,
         unfolded: frozenset[str] = frozenset(),
         beat: int = 1_000,
+        hint: Picks = (),
     ) -> None:
         self.words = words
         self.match = match
@@ -60,6 +62,8 @@ class Scene:
         """The one seat at this device, whose side of a board is the near one; `None` for several or none."""
         self.beat = beat
         """How far the story of the last shown entry has been told."""
+        self.hint = hint
+        """The picks of the move that a hint proposes."""
         self.open = unfolded
         """Names of the panels a person has opened on this table (odds, open information)."""
 

@@ -1,0 +1,165 @@
+"""Seats played by the computer: when it is to think, what comes of it, and the hint for a person.
+
+After every message `attend` compares what the computer should be thinking about with what it is thinking about, so that
+undo, leaving, a changed strength or a newer position stop it without anybody having to remember to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from app import play, shelf
+from app.effects import After, Effects, Say, Think, Unthink
+from app.handlers import handles
+from app.model import Model, Table
+from app.picking import Picks
+from app.tables import load
+from app.texts import Words
+from tablee.game import Happening, NotationError, Refusal
+from tablee.match import Match
+from tablee.match import play as play_entry
+from tablee.record import encode
+
+LEVELS: Final = ("gentle", "steady", "strong")
+"""The kinds of computer seats, weakest first; `Kept.seats` holds them beside `here` and `away`."""
+
+BREATH: Final = 500
+"""Milliseconds between a turn's end and the computer's move, so that one sees that it moves; none where pace is off."""
+
+HINT: Final = "hint"
+
+
+def level(table: Table) -> str:
+    """The strength of the seat to move, empty when a person moves."""
+    seat = table.match.to_move
+    who = table.kept.seats[seat] if isinstance(seat, int) and seat < len(table.kept.seats) else ""
+    return who if who in LEVELS else ""
+
+
+def ticket(table: Table) -> str:
+    """What the computer should be thinking about at this table: empty for nothing."""
+    if table.locked or not table.live or play.telling(table):
+        return ""
+    here = f"{table.kept.id}/{len(table.match.entries)}"
+    if strength := level(table):
+        return f"{here}/{strength}"
+    return f"{here}/{HINT}" if table.asked and table.acting is not None else ""
+
+
+def attend(model: Model) -> tuple[Model, Effects]:
+    """Let the computer think about what is due, and about nothing else."""
+    table = model.table
+    wanted = ticket(table) if table is not None else ""
+    if wanted == model.thinking:
+        return model, ()
+    effects: Effects = (Unthink(model.thinking),) if model.thinking else ()
+    model = replace(model, thinking=wanted)
+    if not wanted or table is None:
+        return model, effects
+    seat = table.match.to_move
+    assert isinstance(seat, int)
+    strength = level(table) or LEVELS[-1]
+    think = Think(wanted, encode(table.match), seat, strength)
+    if not level(table) or model.settings.get("pace") == "off":
+        return model, (*effects, think)
+    return model, (*effects, After(BREATH, ("let-think", wanted)))
+
+
+@handles("let-think")
+def _let_think(model: Model, wanted: str) -> tuple[Model, Effects]:
+    table = model.table
+    if table is None or wanted != model.thinking or wanted != ticket(table):
+        return model, ()
+    seat = table.match.to_move
+    assert isinstance(seat, int)
+    return model, (Think(wanted, encode(table.match), seat, level(table)),)
+
+
+@handles("thought")
+def _thought(model: Model, answered: str, text: str, kind: str, values: dict[str, Any]) -> tuple[Model, Effects]:
+    """The computer has chosen; an answer to an older question is dropped."""
+    table = model.table
+    if table is None or answered != model.thinking:
+        return model, ()
+    try:
+        move = table.match.game.parse_move(text)
+    except NotationError:
+        return model, ()
+    why = Happening(kind, **values)
+    if answered.endswith(HINT):
+        return _show_hint(model, table, move, why)
+    reasons = (*table.reasons, (len(table.match.entries), why))
+    model = replace(model, table=replace(table, reasons=reasons))
+    return play.choose(model, move)
+
+
+@handles("no-thought")
+def _no_thought(model: Model, answered: str) -> tuple[Model, Effects]:
+    """The computer could not be reached: say so, and let a person play the seat instead."""
+    table = model.table
+    if table is None or answered != model.thinking:
+        return model, ()
+    return replace(model, notice=model.words("site.computer-silent"), table=replace(table, asked=False)), ()
+
+
+# -- the hint ----------------------------------------------------------------------------------------------------
+
+
+@handles("hint")
+def _hint(model: Model) -> tuple[Model, Effects]:
+    """Ask what the strongest level would do; asking again puts it away."""
+    table = model.table
+    if table is None or table.acting is None:
+        return model, ()
+    asked = not (table.asked or table.hint)
+    return replace(model, table=replace(table, asked=asked, hint=None)), ()
+
+
+def _show_hint(model: Model, table: Table, move: Any, why: Happening) -> tuple[Model, Effects]:
+    picks: Picks = table.match.game.picks(table.match.state, move) or ()
+    said = hint_sentence(model.words, table.match, move, why)
+    table = replace(table, asked=False, hint=(picks, said))
+    return replace(model, table=table), (Say(said),)
+
+
+def hint_sentence(words: Words, match: Match, move: Any, why: Happening) -> str:
+    """What the move would do, as the log would say it, and why."""
+    following = play_entry(match, move)
+    told = None
+    if not isinstance(following, Refusal):
+        told = load(match.header.game).sentence(words, following, len(match.entries))
+    reason = reason_sentence(words, match.header.game, why)
+    return words("site.hint-says", move=told or match.game.print_move(move), why=reason).strip()
+
+
+def reason_sentence(words: Words, game_id: str, why: Happening) -> str:
+    """Why the computer chose a move, in a few words; empty where it says nothing."""
+    key = f"{game_id}.why-{why.kind}"
+    if not words.has(key):
+        key = f"site.why-{why.kind}"
+        if not words.has(key):
+            return ""
+    values = dict(why.params)
+    values.setdefault("n", values.get("moves"))
+    in_words = getattr(load(game_id), "in_words", None)
+    if in_words is not None:
+        values = in_words(words, values)
+    return words(key, **values)
+
+
+# -- changing who plays ------------------------------------------------------------------------------------------
+
+
+@handles("set-level")
+def _set_level(model: Model, seat: int, who: str) -> tuple[Model, Effects]:
+    """Another strength for a computer seat, or a person here instead of it, or the computer for a person."""
+    table = model.table
+    if table is None or who not in (*LEVELS, shelf.HERE) or not 0 <= seat < len(table.kept.seats):
+        return model, ()
+    if table.kept.seats[seat] == shelf.AWAY:
+        return model, ()
+    seats = (*table.kept.seats[:seat], who, *table.kept.seats[seat + 1 :])
+    kept = replace(table.kept, seats=seats)
+    model = replace(model, table=replace(table, kept=kept, picks=(), refusal=None), shelf=shelf.put(model.shelf, kept))
+    return model, shelf.save(kept)
