@@ -369,6 +369,8 @@ def move_cursor(scene: Scene, key: str) -> str:
         return next(iter(places), cursor)
     if key == "End":
         return next((name for name in places if not name.startswith("t.")), cursor)
+    if not places:
+        return cursor
     x, y = places[cursor]
     dx, dy = _WAYS[key]
     same = cursor.startswith("t.") and dx != 0
