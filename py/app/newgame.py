@@ -12,7 +12,7 @@ from app.effects import Effects, Focus
 from app.handlers import handles
 from app.model import Form, Model
 from app.shelf import AWAY, HERE
-from app.tables import SHOWN
+from app.tables import SHOWN, ways
 from app.turns import turn_number
 from tablee import games
 from tablee.chance import DEALS
@@ -38,6 +38,24 @@ def _new(model: Model, game_id: str) -> tuple[Model, Effects]:
 
 def _with_form(model: Model, **changed: Any) -> tuple[Model, Effects]:
     return (replace(model, form=replace(model.form, **changed)) if model.form else model), ()
+
+
+@handles("form-game")
+def _game(model: Model, game_id: str, *_: Any) -> tuple[Model, Effects]:
+    """Another game of those shown as one, for the same people."""
+    if model.form is None or game_id not in ways(model.form.game):
+        return model, ()
+    game = games.load(game_id)
+    fewest, most = game.seats
+    form = replace(
+        model.form,
+        game=game_id,
+        players=min(max(model.form.players, fewest), most),
+        names=(*model.form.names, *[""] * most)[:most],
+        seats=(*model.form.seats, *[HERE] * most)[:most],
+        options=tuple(game.settings({}).items()),
+    )
+    return replace(model, dialog=("new", game_id), form=form), ()
 
 
 @handles("form-players")

@@ -67,6 +67,7 @@ def _new(model: Model, form: Form, wrong: list[str]) -> Child:
     return h(
         "form",
         {"class": "new-game", "on-submit": ("begin",), "autocomplete": "off"},
+        _ways(words, form),
         choice(
             "players",
             words("site.how-many"),
@@ -126,6 +127,15 @@ def _seats_hint(words: Words, form: Form) -> Element | None:
     if mixed(form):
         return h("p", {"class": "hint wrong", "role": "alert"}, words("site.computer-by-link"))
     return h("p", {"class": "hint"}, words("site.link-hint"))
+
+
+def _ways(words: Words, form: Form) -> Element | None:
+    """On the board or with cards: which of the games that are shown as one."""
+    ways = tables.ways(form.game)
+    if len(ways) < 2:
+        return None
+    offered = [(way, words(f"{way}.way"), way == form.game, ("form-game", way)) for way in ways]
+    return choice("way", words("site.which-way"), offered)
 
 
 def _has_chance(game_id: str) -> bool:

@@ -36,7 +36,11 @@ def _games(words: Words) -> Element:
         "section",
         {"class": "games", "aria-labelledby": "games-title"},
         h("h2", {"id": "games-title"}, words("site.games")),
-        h("ul", {"class": "game-list"}, [_game(words, game_id) for game_id in tables.SHOWN]),
+        h(
+            "ul",
+            {"class": "game-list"},
+            [_game(words, game_id) for game_id in tables.SHOWN if game_id not in tables.INSIDE],
+        ),
     )
 
 

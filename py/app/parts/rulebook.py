@@ -29,6 +29,11 @@ def _rulebook(words: Words, game_id: str) -> Element:
         h("p", {"class": "rules-intro"}, words(f"{game_id}_rules.intro")),
         button(words("site.play-this", game=name), ("new", game_id), kind="primary"),
         [_section(words, game_id, key, found) for key, found in sections.items()],
+        [
+            h("p", {"key": way}, h("a", {"href": f"#/rules/{way}"}, words("site.rules-of", game=words(f"{way}.name"))))
+            for way in tables.ways(game_id)
+            if way != game_id
+        ],
     )
 
 

@@ -13,6 +13,9 @@ from tablee.match import Header, Match
 SHOWN: Final = ("horta", "piratatak", "zatre", "constellations")
 """The games the site has, in the lobby's order."""
 
+INSIDE: Final[dict[str, str]] = {"zatre_cards": "zatre"}
+"""Games without a card of their own in the lobby, by the game whose new-game dialog offers them."""
+
 
 class Scene:
     """What a table is drawn from: one position of a match as one seat may see it, and the picks so far."""
@@ -110,6 +113,12 @@ def load(game_id: str) -> Any:
     if game_id not in SHOWN:
         raise KeyError(game_id)
     return import_module(f"app.tables.{game_id}")
+
+
+def ways(game_id: str) -> tuple[str, ...]:
+    """The games that are chosen from in one new-game dialog; for most just the game itself."""
+    outer = INSIDE.get(game_id, game_id)
+    return (outer, *(inner for inner in SHOWN if INSIDE.get(inner) == outer))
 
 
 def seat_name(words: Words, header: Header, seat: int) -> str:

@@ -144,6 +144,7 @@ TEXTS = {
     "step-last": "Zum letzten Zug",
     "type-move": "Zug eintippen",
     "type-play": "Spielen",
+    "which-way": "Wie spielen?",
     "how-many": "Wie viele spielen?",
     "who-plays": "Wer spielt?",
     "name-of": "Name: {seat}",

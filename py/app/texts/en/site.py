@@ -141,6 +141,7 @@ TEXTS = {
     "step-last": "To the last move",
     "type-move": "Type a move",
     "type-play": "Play",
+    "which-way": "Which way?",
     "how-many": "How many players?",
     "who-plays": "Who plays?",
     "name-of": "Name: {seat}",

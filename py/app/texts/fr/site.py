@@ -142,6 +142,7 @@ TEXTS = {
     "step-last": "Au dernier coup",
     "type-move": "Taper un coup",
     "type-play": "Jouer",
+    "which-way": "Comment jouer ?",
     "how-many": "Combien de joueurs ?",
     "who-plays": "Qui joue ?",
     "name-of": "Nom : {seat}",
