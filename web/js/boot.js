@@ -8,6 +8,7 @@ import { kept, picture } from "./store.js";
 import { calm, trouble } from "./trouble.js";
 import { watch } from "./update.js";
 import { words } from "./words.js";
+import { listenToZooms } from "./zoom.js";
 
 const html = document.documentElement;
 const fragment = () => location.hash.slice(1);
@@ -153,6 +154,7 @@ export const play = (python, effects) => {
     root.removeEventListener("click", remember);
     listen(root, send);
     listenToDrags(root, send);
+    listenToZooms(root);
     clearTimeout(impatient);
     calm();
     bar.hidden = true;

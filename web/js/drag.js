@@ -38,8 +38,7 @@ export const listenToDrags = (root, send) => {
         end();
         if (!dragged) return;
         swallowClick();
-        const under = document.elementFromPoint(event.clientX, event.clientY);
-        send(["drop", under?.closest("[data-pick]")?.dataset.pick ?? null]);
+        send(["drop", placeAt(event.clientX, event.clientY)?.dataset.pick ?? null]);
     });
 
     const cancel = (event) => {
@@ -66,6 +65,7 @@ export const listenToDrags = (root, send) => {
 
     const end = () => {
         if (drag?.copy) {
+            mark(null);
             layer.replaceChildren();
             delete root.dataset.dragging;
             if (root.hasPointerCapture(drag.id)) root.releasePointerCapture(drag.id);
@@ -100,6 +100,18 @@ const lift = () => {
 
 const carry = (x, y) => {
     layer.style.setProperty("translate", `${x + drag.shiftX}px ${y + drag.shiftY}px`);
+    mark(placeAt(x, y));
+};
+
+const placeAt = (x, y) => document.elementFromPoint(x, y)?.closest("[data-pick]") ?? null;
+
+let marked = null;
+/** The place under the finger has data-over while something is dragged. */
+const mark = (place) => {
+    if (place === marked) return;
+    marked?.removeAttribute("data-over");
+    place?.setAttribute("data-over", "");
+    marked = place;
 };
 
 /** A part of a drawing, in a drawing of its own of the same scale and turn. */
