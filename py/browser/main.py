@@ -12,6 +12,7 @@ from pyscript.js_modules import page
 
 from app import program
 from app.effects import Env
+from browser.computer import Computer
 from browser.dom import Frames
 from browser.effects import decode, encode
 
@@ -66,10 +67,13 @@ async def start() -> None:
         given = json.loads(await page.given())
         given["languages"] = tuple(given["languages"])
         table = Table(Env(**given))
+        computer = Computer()
         joined = {
             "receive": create_proxy(table.receive),
             "draw": create_proxy(table.draw),
             "unpack": create_proxy(unpack),
+            "think": create_proxy(computer.think),
+            "unthink": create_proxy(computer.unthink),
         }
         page.play(to_js(joined), encode(table.effects))
     except Exception:

@@ -305,6 +305,10 @@ def pyscript_toml() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyscript.toml").read_text())
 
 
+WORKER = b"from browser.worker import think, unthink\n\n__export__ = ['think', 'unthink']\n"
+"""What the computer player's worker runs."""
+
+
 def config(urls: dict[str, str], page: str) -> str:
     """pyscript.toml as JSON, with the addresses of what was built."""
     built = {"web/js/interpreter.js": urls["interpreter"], "web/js/boot.js": page}
@@ -349,9 +353,10 @@ def build(out: Path, app: Path, salt: str = "") -> None:
         for language, tree in first.lobbies.items()
     )
     version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of(page_sources()))[:12]
+    worker = site.add("python/computer.py", WORKER)
     made = run_bundles(
         [
-            bundled("boot.js", ROOT / "web/js/boot.js", "esm", {"BUILD": version, "LATER": urls["later"]}),
+            bundled("boot.js", ROOT / "web/js/boot.js", "esm", {"BUILD": version, "LATER": urls["later"], "WORKER": f"./{worker}"}),
             bundled(
                 "first.js", ROOT / "web/js/first.js", "iife",
                 {"FIRST": {"languages": first.languages, "tables": tables, "build": version}},
@@ -393,7 +398,7 @@ def build(out: Path, app: Path, salt: str = "") -> None:
     site.write("sw.js", run_bundles([worker])["sw.js"], listed=False)
     site.write(".nojekyll", b"", listed=False)
     total = sum(path.stat().st_size for path in files_in(out))
-    print(f"{out.name}: build {version}, {len(site.listed)} files, {total / 1e6:.1f} MB")
+    print(f"Build {version}, {len(site.listed)} files, {total / 1e6:.1f} MB")
 
 
 def page_sources() -> list[Path]:
@@ -423,9 +428,13 @@ def main() -> None:
         if mark.exists() and mark.read_text() == now and (given.out / "index.html").exists():
             return
         mark.unlink(missing_ok=True)
-        build(given.out, given.app, given.salt)
+        # Beside the old one, so that there is always a whole site.
+        new = given.out.with_name(f"{given.out.name}.new")
+        build(new, given.app, given.salt)
         if given.kill:
-            shutil.copyfile(ROOT / "web/kill-sw.js", given.out / "sw.js")
+            shutil.copyfile(ROOT / "web/kill-sw.js", new / "sw.js")
+        shutil.rmtree(given.out, ignore_errors=True)
+        new.rename(given.out)
         mark.write_text(now)
 
 

@@ -120,6 +120,22 @@ const afterFrame = (act) => {
     schedule();
 };
 
+/** A message from Python itself, as JSON: what its worker answered. */
+export const tell = (message) => send(JSON.parse(message));
+
+/**
+ * Starts the named worker by a script element, which has the page's configuration; a worker made from code alone would
+ * take its interpreter from elsewhere.
+ */
+export const hire = (name) => {
+    const script = document.createElement("script");
+    script.type = "py";
+    script.setAttribute("worker", "");
+    script.setAttribute("name", name);
+    script.setAttribute("src", WORKER);
+    document.body.append(script);
+};
+
 let later;
 /** Fetches the second part of Python, and again once there is a network; `unpack` puts it on Python's path. */
 const loadLater = (unpack) => async (then) => {
@@ -146,7 +162,7 @@ export const play = (python, effects) => {
     performance.mark("tablee:started");
     receive = python.receive;
     draw = python.draw;
-    perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), build: BUILD });
+    perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), think: python.think, unthink: python.unthink, build: BUILD });
     const moved = fragment() !== begun;
     perform(JSON.parse(effects));
     frame();

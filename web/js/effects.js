@@ -8,7 +8,7 @@ import { reload } from "./update.js";
 import { words } from "./words.js";
 
 /** Sets the effects up; gives the function that performs a list of them. */
-export const performer = ({ send, afterFrame, loadLater, build }) => {
+export const performer = ({ send, afterFrame, loadLater, think, unthink, build }) => {
     const html = document.documentElement;
     const answer = (then, ...result) => then && send([...then, ...result]);
 
@@ -85,6 +85,8 @@ export const performer = ({ send, afterFrame, loadLater, build }) => {
         Reload: reload,
         Persist: () => void navigator.storage?.persist?.(),
         Later: (then) => afterFrame(() => loadLater((there) => answer(then, there))),
+        Think: (ticket, code, seat, level) => think(ticket, code, seat, level),
+        Unthink: (ticket) => unthink(ticket),
         Failed: (text) => trouble(words().failed, { text }),
     };
 
