@@ -16,7 +16,7 @@ from tablee.players.search import Budget, Choice, Level
 
 PLAYED = [game_id for game_id in games.IDS if players.played(game_id)]
 LEVELS = list(Level)
-BRIEF = 400
+BRIEF = 300
 """Nodes a search of these tests may use: enough to be past its first guess."""
 
 
@@ -52,9 +52,9 @@ def choose(game_id: str, level: Level, state: Any, seat: int, seed: int = 1, nod
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game_id", PLAYED)
 def test_choices_are_legal(game_id: str, level: Level) -> None:
-    """Seven hundred random positions a game and level; the smallest budget, so the first guess counts as well."""
+    """Four hundred random positions a game and level; the smallest budget, so the first guess counts as well."""
     game = games.load(game_id)
-    for number, (state, seat) in enumerate(positions(game_id, 700)):
+    for number, (state, seat) in enumerate(positions(game_id, 400)):
         choice = choose(game_id, level, state, seat, nodes=BRIEF if number % 20 == 0 else 1)
         assert choice.move in game.legal_moves(state), (game.print_position(state), choice)
         assert choice.why.kind, choice
@@ -104,7 +104,7 @@ def test_searches_look_up_often(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", PLAYED)
 def test_the_only_move_is_made_at_once(game_id: str) -> None:
     game = games.load(game_id)
-    for state, seat in positions(game_id, 700):
+    for state, seat in positions(game_id, 400):
         if len(game.legal_moves(state)) == 1:
             assert choose(game_id, Level.STRONG, state, seat).nodes == 0
 

@@ -12,7 +12,13 @@ from typing import Any, Final
 from tablee import games
 from tablee.players.search import Level, Player
 
-_MODULES: Final = {"horta": "horta", "piratatak": "tatak", "trekattak": "tatak"}
+_MODULES: Final = {
+    "horta": "horta",
+    "piratatak": "tatak",
+    "trekattak": "tatak",
+    "constellations": "constellations",
+    "zatre": "zatre",
+}
 """Which module plays a game."""
 
 
