@@ -19,7 +19,10 @@ from tablee.record import RecordError, decode, encode
 def explain(words: Words, error: RecordError, what: str = "link") -> str:
     """Why a link or file cannot be opened, in a sentence."""
     if error.code == "illegal" and error.refusal is not None and error.refusal.article:
-        return words(f"site.{what}-illegal", n=error.index + 1, article=error.refusal.article)
+        seat = words("site.chance")
+        if error.seat is not None and error.header is not None:
+            seat = tables.called(words, error.header, error.seat)
+        return words(f"site.{what}-illegal", n=error.index + 1, article=error.refusal.article, seat=seat)
     code = "damaged" if error.code == "illegal" else error.code
     return words(f"site.{what}-{code}")
 
@@ -44,22 +47,21 @@ def shown(match: Match) -> Match:
     return match
 
 
-def receive(model: Model, match: Match, what: str = "link") -> tuple[Model, Effects]:
+def receive(model: Model, match: Match, what: str = "link", own: bool = False) -> tuple[Model, Effects]:
     """Take a match in: a new one, a later or older state of a known one, or one that went another way.
 
-    `what` is a `link` or a `file`.
+    `what` is a `link` or a `file`; an `own` one may hold choices of people here.
     """
     known = shelf.find(model.shelf, shelf.match_key(match))
     mine = play.read(known) if known is not None else None
     if known is None or mine is None:
         return _open_new(model, match, known)
-    joined = match
-    if match.game.seals is not None and mine.header == match.header:
-        how, joined = _join(mine, match)
-        if how == "false" or (how == "newer" and sealing.in_my_name(mine, joined.entries, known)):
-            return _distrust(model, mine, known, "false" if how == "false" else "forged")
-    else:
-        how = relation(mine, match)
+    how, joined, liar = _join(mine, match)
+    if liar is not None:
+        name = tables.called(model.words, mine.header, liar)
+        return _open_known(model, mine, known, model.words(f"site.{what}-false", seat=name))
+    if how == "newer" and not own and sealing.in_my_name(mine, joined, known):
+        return _open_known(model, mine, known, model.words(f"site.{what}-forged"))
     match how:
         case "same":
             return _open_known(model, mine, known, "")
@@ -68,7 +70,7 @@ def receive(model: Model, match: Match, what: str = "link") -> tuple[Model, Effe
             notice = words(f"site.{what}-older", theirs=turn_number(match), ours=turn_number(mine))
             return _open_known(model, mine, known, notice)
         case "newer":
-            return _take(model, joined, known, len(mine.entries))
+            return _take(model, mine, joined, known)
         case _:
             model, effects = _open_known(model, mine, known, "")
             return replace(model, dialog=("fork", encode(match))), effects
@@ -86,28 +88,31 @@ def relation(mine: Match, theirs: Match) -> str:
     return "newer" if len(theirs.entries) > shorter else "older"
 
 
-def _join(mine: Match, theirs: Match) -> tuple[str, Match]:
-    """The same where choices travel sealed: one history may show what the other only commits to."""
+def _join(mine: Match, theirs: Match) -> tuple[str, Match, int | None]:
+    """The same, and what both say together: where choices travel sealed, one may show what the other only commits to.
+
+    Last the seat that shows what it had not committed to, or what cannot be.
+    """
     seals: Any = mine.game.seals
+    if seals is None or mine.header != theirs.header:
+        return relation(mine, theirs), theirs, None
     said = seals.compare(mine.entries, theirs.entries, mine.states, mine.header.match_id)
-    how = {"same": "same", "behind": "older", "forked": "fork", "false": "false"}.get(said.relation.value, "newer")
+    how = {"same": "same", "behind": "older", "forked": "fork"}.get(said.relation.value, "newer")
+    if said.seat >= 0:
+        return how, theirs, said.seat
     if how != "newer":
-        return how, theirs
+        return how, theirs, None
     try:
-        return how, replay(mine.header, said.log)
-    except IllegalEntry:
-        return "false", theirs
-
-
-def _distrust(model: Model, mine: Match, known: Kept, why: str) -> tuple[Model, Effects]:
-    """A link that shows what its owner had not committed to, or makes choices for somebody here: keep what is here."""
-    notice = model.words(f"site.link-{why}")
-    return _open_known(model, mine, known, notice)
+        return how, replay(mine.header, said.log), None
+    except IllegalEntry as error:
+        liar = mine.game.to_move(theirs.states[error.index])
+        return ("newer", theirs, liar) if isinstance(liar, int) else ("fork", theirs, None)
 
 
 def _open_new(model: Model, match: Match, known: Kept | None) -> tuple[Model, Effects]:
     kept = shelf.keep(match, turn_number(match), known, model.now, () if known is None else known.seats)
-    return _put_on_table(model, match, replace(kept, shared=len(match.entries)), last_turn(match))
+    kept = replace(kept, shared=len(match.entries))
+    return _put_on_table(model, match, kept, last_turn(match), len(match.entries))
 
 
 def _open_known(model: Model, match: Match, kept: Kept, notice: str) -> tuple[Model, Effects]:
@@ -119,24 +124,42 @@ def _open_known(model: Model, match: Match, kept: Kept, notice: str) -> tuple[Mo
     return model, (*effects, *said)
 
 
-def _take(model: Model, match: Match, known: Kept, seen: int) -> tuple[Model, Effects]:
-    """The later state of a known match; seats here add what they owe it."""
-    shared = len(match.entries)
-    if known.secrets:
-        arrived, match = match, sealing.revealed(match, known)
-        # What was revealed just now has not been sent on yet.
-        shared -= arrived.entries[:shared] != match.entries[:shared]
-    kept = shelf.keep(match, turn_number(match), known, model.now)
-    return _put_on_table(
-        model, match, replace(kept, shared=min(shared, len(match.entries))), min(seen, last_turn(match))
-    )
+def _take(model: Model, mine: Match, arrived: Match, known: Kept) -> tuple[Model, Effects]:
+    """The later state of a known match; seats here add what they owe it, and what then runs by itself follows."""
+    match = sealing.revealed(arrived, known) if known.secrets else arrived
+    length = len(arrived.entries)
+    # What was revealed just now has not been sent on yet.
+    shared = length - (arrived.entries != match.entries[:length])
+    kept = replace(shelf.keep(match, turn_number(match), known, model.now), shared=shared)
+    return _put_on_table(model, match, kept, min(_unseen(mine, match), last_turn(match)), length)
 
 
-def _put_on_table(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
+def _unseen(mine: Match, match: Match) -> int:
+    """The first entry that is new, or that tells more than it did: a full board that has been scored by now."""
+    told = zip(mine.told, match.told, strict=False)
+    return next((n for n, (before, now) in enumerate(told) if before != now), min(len(mine.told), len(match.told)))
+
+
+def _put_on_table(model: Model, match: Match, kept: Kept, shown: int, length: int) -> tuple[Model, Effects]:
+    """Save a match and show it; what came after its first `length` entries, draws of this page, only once saved."""
     keeping = shelf.keeping(model.shelf, model.env)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
-    model, effects = play.open_match(model, match, kept, shown)
-    return model, (*shelf.save(kept), *effects, *keeping)
+    before = cut(match, length)
+    model, effects = play.open_match(model, before, kept, min(shown, length))
+    if before is match:
+        return model, (*shelf.save(kept), *effects, *keeping)
+    assert model.table is not None
+    model = replace(model, table=replace(model.table, pending=sealing.private(match, kept), public=match))
+    return model, (*shelf.save(kept, ("saved", kept.id, len(match.entries))), *effects, *keeping)
+
+
+@handles("reveal")
+def _reveal(model: Model) -> tuple[Model, Effects]:
+    """Show what seats here owe a scoring, where the page does not do so by itself."""
+    table = model.table
+    if table is None or table.locked or table.pending is not None or not sealing.owing(table.shared, table.kept):
+        return model, ()
+    return _take(model, table.shared, table.shared, table.kept)
 
 
 def store(model: Model, match: Match) -> tuple[Model, Effects]:
@@ -146,8 +169,10 @@ def store(model: Model, match: Match) -> tuple[Model, Effects]:
     """
     known = shelf.find(model.shelf, shelf.match_key(match))
     mine = play.read(known) if known is not None else None
-    if mine is not None and relation(mine, match) != "newer":
-        return model, ()
+    if known is not None and mine is not None:
+        how, match, liar = _join(mine, match)
+        if how != "newer" or liar is not None or sealing.in_my_name(mine, match, known):
+            return model, ()
     kept = shelf.keep(match, turn_number(match), known, model.now, () if known is None else None)
     kept = replace(kept, shared=len(match.entries))
     return replace(model, shelf=shelf.put(model.shelf, kept)), shelf.save(kept)
@@ -155,11 +180,13 @@ def store(model: Model, match: Match) -> tuple[Model, Effects]:
 
 @handles("take-theirs")
 def _take_theirs(model: Model, code: str) -> tuple[Model, Effects]:
-    """Of two histories of one match, go on with the one that arrived."""
+    """Of two histories of one match, go on with the one that arrived.
+
+    Nothing is revealed to it: it does not go on from what is here.
+    """
     match = decode(code)
     known = shelf.find(model.shelf, shelf.match_key(match))
-    model = replace(model, dialog=())
-    return _open_new(model, match, known) if known is None else _take(model, match, known, last_turn(match))
+    return _open_new(replace(model, dialog=()), match, known)
 
 
 # -- leaving -----------------------------------------------------------------------------------------------------

@@ -147,9 +147,11 @@ def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
     if table is None or table.locked:
         return model, ()
     who = tuple(HERE if seat in seats else shelf.AWAY for seat in range(table.match.header.players))
-    kept = sealing.with_secrets(replace(table.kept, seats=who), table.match)
+    kept = sealing.with_secrets(replace(table.kept, seats=who), table.shared)
     model = replace(model, table=replace(table, kept=kept, refusal=None), shelf=shelf.put(model.shelf, kept))
-    return model, (*shelf.save(kept), Focus("table"))
+    lost = sealing.missing(table.shared, kept)
+    said: Effects = (Say(model.words("site.no-secret-lost"), urgent=True),) if lost else ()
+    return model, (*shelf.save(kept), Focus("table"), *said)
 
 
 @handles("look")
@@ -158,7 +160,8 @@ def _look(model: Model, seat: int) -> tuple[Model, Effects]:
     table = model.table
     if table is None or seat not in table.here:
         return model, ()
-    return replace(model, table=replace(table, looking=seat, picks=(), refusal=None)), (Focus("table"),)
+    table = replace(table, looking=seat, picks=(), refusal=None, cursor="")
+    return replace(model, table=table), (Focus("table"),)
 
 
 def _title(model: Model) -> str:
@@ -263,6 +266,9 @@ def _type(model: Model, fields: dict[str, Any]) -> tuple[Model, Effects]:
         move = table.match.game.parse_move(text)
     except NotationError as error:
         return _refuse(model, table, Refusal(error.article or "", "not-notation", text=text[:20]))
+    if table.match.game.seals is not None and move not in table.match.game.universe(table.match.state):
+        # How the log writes a choice that is not for all eyes is no choice.
+        return _refuse(model, table, Refusal("", "not-notation", text=text[:20]))
     return choose(model, move)
 
 
@@ -296,14 +302,13 @@ def choose(model: Model, entry: Any) -> tuple[Model, Effects]:
     """Play an entry at the table, or say why not."""
     table = model.table
     assert table is not None
+    if not isinstance(entry, Act) and table.match.to_move in sealing.missing(table.shared, table.kept):
+        return _refuse(model, table, Refusal("", "secret-lost"))
     following = play_entry(table.match, entry)
     if isinstance(following, Refusal):
         return _refuse(model, table, following)
     if table.kept.secrets:
-        try:
-            return commit(model, sealing.chosen(table.shared, table.match, entry, table.kept))
-        except ValueError:
-            return _refuse(model, table, Refusal("", "secret-lost"))
+        return commit(model, sealing.chosen(table.shared, table.match, entry, table.kept))
     return commit(model, settle(following))
 
 
@@ -335,9 +340,11 @@ def _saved(model: Model, match_id: str, length: int) -> tuple[Model, Effects]:
     table = model.table
     if table is None or table.pending is None or table.kept.id != match_id or len(table.pending.entries) != length:
         return model, ()
-    before = len(table.match.entries)
-    table = replace(table, match=table.pending, pending=None, shown=before)
-    model, effects = _advance(replace(model, table=table), match_id, before)
+    table = replace(table, match=table.pending, pending=None)
+    model = replace(model, table=table)
+    if telling(table):
+        return model, outside(model)
+    model, effects = _advance(model, match_id, table.shown)
     effects = (*effects, *outside(model))
     if model.hidden:
         model, more = rest(model)

@@ -225,7 +225,9 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
     except RecordError as error:
         return notify(model, links.explain(model.words, error, "file"))
     if len(matches) == 1:
-        model, received = links.receive(model, matches[0], "file")
+        kept = shelf.find(model.shelf, shelf.match_key(matches[0]))
+        own = kept is not None and sealing.own(kept, text)
+        model, received = links.receive(model, matches[0], "file", own)
         return _restore(model, shelf.match_key(matches[0]), text, received)
     effects: Effects = ()
     taken = 0
@@ -240,7 +242,8 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
 def _restore(model: Model, match_id: str, text: str, effects: Effects) -> tuple[Model, Effects]:
     """Give a match the secrets its private backup holds."""
     kept = shelf.find(model.shelf, match_id)
-    if kept is None or (restored := sealing.restore(kept, text)) == kept:
+    public = play.read(kept) if kept is not None else None
+    if kept is None or public is None or (restored := sealing.restore(kept, public, text)) == kept:
         return model, effects
     model = replace(model, shelf=shelf.put(model.shelf, restored))
     model, more = play.follow(model, restored)

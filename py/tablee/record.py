@@ -41,6 +41,10 @@ class RecordError(RulesError):
 
     refusal: Refusal | None = None
     index: int = -1
+    seat: int | None = None
+    """Whose entry it is, `None` for chance."""
+    header: Header | None = None
+    """Of a log with an illegal entry."""
 
 
 # -- digits ------------------------------------------------------------------------------------------------------
@@ -292,7 +296,8 @@ def _read_log(head: Header, read: _Digits) -> Match:
         following = play(match, coder.entry(match.state, read))
         if isinstance(following, Refusal):
             error = RecordError("illegal", f"entry {len(match.entries) + 1}: {following!r}")
-            error.refusal, error.index = following, len(match.entries)
+            error.refusal, error.index, error.header = following, len(match.entries), head
+            error.seat = match.to_move if isinstance(match.to_move, int) else None
             raise error
         match = following
     return match

@@ -275,16 +275,17 @@ def test_a_link_that_cannot_be_opened_says_why_once_and_leaves_all_as_it_was(cod
 def test_it_is_said_in_every_language_in_a_sentence_of_its_own(code: str, link: str, lang: str) -> None:
     tab = Device().open(link, lang=lang)
     assert tab.model.route == ("lobby",) and tab.model.table is None and tab.fragment == ""
-    text = tab.model.words(f"site.link-{code}", n=3, article="H-12")
+    text = tab.model.words(f"site.link-{code}", n=3, article="H-12", seat=tab.model.words("horta.called0"))
     assert tab.notice == text
     assert sentences(text) in (1, 2) and text.endswith(".")
-    others = {tab.model.words(f"site.link-{other}", n=3, article="H-12") for other in BAD if other != code}
+    others = {tab.model.words(f"site.link-{other}", n=3, article="H-12", seat="") for other in BAD if other != code}
     assert text not in others
 
 
 def test_a_move_that_is_not_allowed_is_named_by_its_article_and_place() -> None:
     tab = Device().open(illegal())
-    assert tab.notice == "That link holds a move that article H-12 forbids (entry 3), so it was not opened."
+    said = "That link holds a move that article H-12 forbids (the Federation, entry 3), so it was not opened."
+    assert tab.notice == said
 
 
 def test_every_cut_and_every_altered_letter_is_noticed() -> None:

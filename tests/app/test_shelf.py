@@ -288,7 +288,7 @@ def test_a_file_with_an_illegal_move_names_the_article() -> None:
     match = new(header("horta", 2))
     bad = encode(replace(match, entries=(GAME.parse_move("c3!"),), states=(*match.states, match.state)))
     tab = Device().open().send("file", "x.txt", bad)
-    assert tab.notice == tab.model.words("site.file-illegal", n=1, article="H-05")
+    assert tab.notice == tab.model.words("site.file-illegal", n=1, article="H-05", seat="the Federation")
 
 
 def test_a_file_of_a_game_that_is_not_shown_is_newer(monkeypatch: pytest.MonkeyPatch) -> None:

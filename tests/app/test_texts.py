@@ -119,15 +119,14 @@ KEYS = {f"{name}.{key}": text for name in CATALOGUES for key, text in catalogue(
 
 CODES = ("foreign", "damaged", "oversized", "newer", "illegal")
 DYNAMIC = [
-    *(rf"site\.{what}-({'|'.join(CODES)}|older)" for what in ("link", "file")),
-    r"site\.link-(false|forged)",
+    *(rf"site\.{what}-({'|'.join(CODES)}|older|false|forged)" for what in ("link", "file")),
     r"site\.(seat|called)",
     rf"({'|'.join(SHOWN)})\.(seat|called)[0-9]",
     rf"site\.did-({'|'.join(deed.value for deed in Deed)})",
 ]
 """Keys put together of parts the sources do not show: whose record cannot be opened, who a seat is, a match act."""
-OPTIONAL = {"{}.share-warning"}
-"""What a game may have: a caution about playing it by links."""
+OPTIONAL = {"{}.share-warning", "{}.share-open"}
+"""What a game may have: a caution about playing it by links, with hidden choices sealed and without."""
 
 
 def test_the_sources_are_read() -> None:

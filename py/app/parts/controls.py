@@ -7,6 +7,7 @@ from typing import Any
 from app.effects import Message
 from app.nodes import Child, Element, h
 from app.parts.icons import icon
+from app.texts import Words
 
 
 def button(label: str, message: Message | None, *, kind: str = "", name: str = "", **attrs: Any) -> Element:
@@ -32,6 +33,17 @@ def icon_button(label: str, name: str, message: Message, **attrs: Any) -> Elemen
 def link(label: Child, href: str, **attrs: Any) -> Element:
     """A link inside the page."""
     return h("a", {"href": href, **_dashed(attrs)}, label)
+
+
+def file_input(words: Words) -> Element:
+    """Opens a file with matches."""
+    return h(
+        "label",
+        {"class": "button quiet file"},
+        icon("share"),
+        h("span", None, words("site.import")),
+        h("input", {"type": "file", "accept": ".txt,text/plain", "class": "visually-hidden", "on-file": ("file",)}),
+    )
 
 
 def choice(name: str, legend: Child, options: list[tuple[str, str, bool, Message]], *, kind: str = "row") -> Element:

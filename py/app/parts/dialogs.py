@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app import links, play, tables
+from app import links, play, sealing, tables
 from app.computer import LEVELS
 from app.model import Form, Model, Table
 from app.newgame import mixed
@@ -212,7 +212,8 @@ def _share(model: Model, table: Table, rest: list[str]) -> Child:
     words = model.words
     address = links.link(model, table)
     unfinished = finished(table.match) < len(table.match.entries)
-    warning = f"{table.match.header.game}.share-warning"
+    game = table.match.header.game
+    warning = f"{game}.share-warning" if sealing.sealed(table.shared, table.kept) else f"{game}.share-open"
     return [
         h("p", {"class": "invitation"}, links.invitation(model, table)),
         h("p", {"class": "hint"}, words("site.share-unfinished")) if unfinished else None,

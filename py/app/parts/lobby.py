@@ -5,7 +5,7 @@ from __future__ import annotations
 from app import tables
 from app.model import Model
 from app.nodes import Element, h, memo
-from app.parts.controls import button, icon_button, link
+from app.parts.controls import button, file_input, icon_button, link
 from app.parts.icons import icon
 from app.shelf import Kept
 from app.texts import Words
@@ -140,16 +140,6 @@ def _more(words: Words) -> Element:
             "div",
             {"class": "row"},
             button(words("site.export-all"), ("export",), kind="quiet", name="file"),
-            _file_input(words),
+            file_input(words),
         ),
-    )
-
-
-def _file_input(words: Words) -> Element:
-    return h(
-        "label",
-        {"class": "button quiet file"},
-        icon("share"),
-        h("span", None, words("site.import")),
-        h("input", {"type": "file", "accept": ".txt,text/plain", "class": "visually-hidden", "on-file": ("file",)}),
     )

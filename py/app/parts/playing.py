@@ -7,16 +7,15 @@ from typing import Any
 from app import play, tables
 from app.model import Model, Table
 from app.nodes import Child, Element, h, memo
+from app.parts.banner import banner
 from app.parts.controls import button, icon_button
 from app.parts.icons import icon
 from app.parts.log import log, steps, type_box
 from app.refusals import explain
 from app.shelf import AWAY, HERE
 from app.texts import Words
-from app.turns import finished
 from tablee import players
 from tablee.game import Refusal
-from tablee.match import Match
 
 
 def playing(model: Model) -> Element:
@@ -155,8 +154,8 @@ def _status(model: Model, table: Table) -> Element:
 def _below(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
     """Below the board: why a pick was refused, and what has to be settled first, else one line."""
     refused = _refused(model.words, table.match.header.game, table.refusal) if table.refusal is not None else None
-    banner = _banner(model, table)
-    return h("div", {"class": "below"}, refused, banner if banner or refused else _line(model, table, module, scene))
+    settle = banner(model, table)
+    return h("div", {"class": "below"}, refused, settle if settle or refused else _line(model, table, module, scene))
 
 
 def _refused(words: Words, game_id: str, refusal: Refusal) -> Element:
@@ -195,94 +194,6 @@ def _article(words: Words, game_id: str, refusal: Refusal) -> Child:
         return None
     href = f"#/rules/{game_id}/{refusal.article}"
     return h("a", {"href": href, "class": "article-link"}, words("site.article", id=refusal.article))
-
-
-def _banner(model: Model, table: Table) -> Element | None:
-    """What has to be settled before play goes on."""
-    words, match = model.words, table.match
-    if not table.kept.seats:
-        return _who(words, match, table)
-    if table.curtain is not None and table.live:
-        name = tables.called(words, match.header, table.curtain)
-        return h(
-            "div",
-            {"class": "banner curtain", "key": "banner"},
-            h("p", None, words.sentence("site.pass-to", seat=name)),
-            button(
-                words("site.i-am", seat=tables.seat_name(words, match.header, table.curtain)),
-                ("look", table.curtain),
-                kind="primary",
-                name="eye",
-            ),
-        )
-    if match.result is not None:
-        if not table.live:
-            return None
-        return h(
-            "div",
-            {"class": "banner", "key": "banner"},
-            h("p", None, play.outcome(model, match)),
-            h(
-                "div",
-                {"class": "row"},
-                button(words("site.rematch"), ("rematch",), kind="primary", name="again"),
-                button(words("site.share"), ("share",), name="share"),
-            ),
-        )
-    if match.offers and table.live and not table.locked:
-        waiting = [seat for seat in table.here if seat not in match.offers]
-        name = tables.called(words, match.header, match.offers[0])
-        return h(
-            "div",
-            {"class": "banner", "key": "banner"},
-            h("p", None, words.sentence("site.offers-draw", seat=name)),
-            h(
-                "div",
-                {"class": "row"},
-                button(words("site.accept"), ("act", "accept", waiting[0]), kind="primary"),
-                button(words("site.decline"), ("act", "decline", waiting[0])),
-            )
-            if waiting
-            else None,
-        )
-    seat = match.to_move
-    if table.live and isinstance(seat, int) and table.kept.seats[seat] == AWAY and not table.locked:
-        sent = table.kept.shared >= finished(table.shared)
-        name = tables.called(words, match.header, seat)
-        owes = "-reveal" if seat in match.game.owed(match.state) else ""
-        return h(
-            "div",
-            {"class": "banner", "key": "banner"},
-            h("p", None, words.sentence(f"site.sent-to{owes}" if sent else f"site.send-to{owes}", seat=name)),
-            button(words("site.share-link"), ("share",), kind="" if sent else "primary", name="share"),
-        )
-    return None
-
-
-def _who(words: Words, match: Match, table: Table) -> Element:
-    """On first opening a link one says who one is; the seat to move comes first."""
-    players = range(match.header.players)
-    first = match.to_move if isinstance(match.to_move, int) else 0
-    order = [first, *(seat for seat in players if seat != first)]
-    return h(
-        "div",
-        {"class": "banner who", "key": "banner", "role": "group", "aria-label": words("site.who-are-you")},
-        h("p", None, words("site.who-are-you")),
-        h(
-            "div",
-            {"class": "row"},
-            [
-                button(
-                    tables.seat_name(words, match.header, seat),
-                    ("claim", seat),
-                    kind="primary" if seat == first else "",
-                    key=f"claim-{seat}",
-                )
-                for seat in order
-            ],
-            button(words("site.all-here"), ("claim", *players), kind="quiet"),
-        ),
-    )
 
 
 def _bar(model: Model, table: Table) -> Element:

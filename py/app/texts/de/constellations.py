@@ -82,6 +82,7 @@ TEXTS = {
     "option-starter-first": "Die erste Person auf der Liste",
     "option-starter-random": "Ausgelost",
     "share-warning": "Verdeckte Plättchen reisen versiegelt: Niemand kann sie lesen, und ein vertauschtes fiele auf. Die Plätze sind aber nicht geschützt: Wer den Link hat, kann für jemand anderen ziehen.",
+    "share-open": "Diese Partie wird an einem Gerät gespielt: Ihre verdeckten Plättchen sind nicht versiegelt, und wer den Link hat, könnte sie lesen. Um per Link zu spielen, beginnen Sie eine Partie, in der die anderen „per Link“ spielen.",
     "figure-C-06-0": "Offen auf einem kleinen Stern, verdeckt auf einem großen.",
     "figure-C-09-0": "Zwei verbundene Schwarze Löcher heben sich auf.",
     "figure-C-10-0": "Ein Schwarzes Loch verschluckt seine drei Nachbarn, auch den Doppelstern.",

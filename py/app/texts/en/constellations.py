@@ -79,6 +79,7 @@ TEXTS = {
     "option-starter-first": "The first player on the list",
     "option-starter-random": "At random",
     "share-warning": "Hidden tokens travel sealed: nobody can read them, and an exchanged token would show. Seats are not protected though: whoever has the link can play in somebody else's place.",
+    "share-open": "This game is played around one device: its hidden tokens are not sealed, and whoever has the link could read them. To play by links, begin a game with the others “by link”.",
     "figure-C-06-0": "Face up on a small star, face down on a large one.",
     "figure-C-09-0": "Two joined black holes cancel out.",
     "figure-C-10-0": "A black hole swallows its three neighbours, the double star included.",

@@ -82,6 +82,7 @@ TEXTS = {
     "option-starter-first": "Le premier de la liste",
     "option-starter-random": "Tiré au sort",
     "share-warning": "Les jetons cachés voyagent scellés : personne ne peut les lire, et un jeton échangé se verrait. En revanche les places ne sont pas protégées : qui a le lien peut jouer à la place d'un autre.",
+    "share-open": "Cette partie est jouée autour d'un seul appareil : ses jetons cachés ne sont pas scellés, et qui a le lien pourrait les lire. Pour jouer par lien, commencez une partie en mettant les autres « par lien ».",
     "figure-C-06-0": "À découvert sur une petite étoile, caché sur une grande.",
     "figure-C-09-0": "Deux trous noirs reliés s'annulent.",
     "figure-C-10-0": "Un trou noir avale ses trois voisins, étoile double comprise.",
