@@ -135,17 +135,16 @@ def hint_sentence(words: Words, match: Match, move: Any, why: Happening) -> str:
 
 def reason_sentence(words: Words, game_id: str, why: Happening) -> str:
     """Why the computer chose a move, in a few words; empty where it says nothing."""
-    key = f"{game_id}.why-{why.kind}"
-    if not words.has(key):
-        key = f"site.why-{why.kind}"
-        if not words.has(key):
-            return ""
+    family = _FAMILIES.get(game_id, game_id)
+    key = next((key for key in (f"why.{family}-{why.kind}", f"why.{why.kind}") if words.has(key)), "")
     values = dict(why.params)
-    values.setdefault("n", values.get("moves"))
-    in_words = getattr(load(game_id), "in_words", None)
-    if in_words is not None:
-        values = in_words(words, values)
-    return words(key, **values)
+    return words(key, n=next((values[name] for name in _COUNTS if name in values), 0), **values) if key else ""
+
+
+_FAMILIES: Final = {"piratatak": "tatak", "trekattak": "tatak"}
+"""Games whose reasons are the same."""
+_COUNTS: Final = ("moves", "missing", "pieces", "coins", "crosses", "points")
+"""The values by which a reason is put in the singular or plural."""
 
 
 # -- changing who plays ------------------------------------------------------------------------------------------

@@ -173,7 +173,6 @@ TEXTS = {
     "computer-silent": "Der Computer antwortet nicht. Eine Person kann für ihn spielen: siehe Menü „Mehr“.",
     "computer-by-link": "Per Link wird dieses Spiel ohne Computer gespielt: Wählen Sie das eine oder das andere.",
     "played-by": "{seat}, gespielt von",
-    "why-only": "Es ist der einzige Zug.",
     "link-hint": "Nach Ihrem Zug schicken Sie einen Link; die andere Person öffnet ihn, zieht und schickt ihn zurück.",
     "begin": "Los geht’s",
     "variants": "Regeln zur Wahl",

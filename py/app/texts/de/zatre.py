@@ -19,6 +19,7 @@ TEXTS = {
     "this-turn": "in diesem Zug gelegt",
     "this-turn-back": "in diesem Zug gelegt, Antippen nimmt ihn zurück",
     "laid-by": "gelegt von {seat}",
+    "hinted": "empfohlen",
     "hand": "Steine: {seat}",
     "lots": "Für den Anfang gezogene Steine",
     "lot": "{seat} zieht {value}",

@@ -170,7 +170,6 @@ TEXTS = {
     "computer-silent": "The computer does not answer. A person can play its seat: see the menu “More”.",
     "computer-by-link": "By link this game is played without the computer: choose one or the other.",
     "played-by": "{seat}, played by",
-    "why-only": "It is the only move.",
     "link-hint": "After your turn you send a link; the other person opens it, plays and sends it back.",
     "begin": "Start",
     "variants": "Rules to choose",

@@ -19,6 +19,7 @@ TEXTS = {
     "this-turn": "laid this turn",
     "this-turn-back": "laid this turn, touch to take it back",
     "laid-by": "laid by {seat}",
+    "hinted": "suggested",
     "hand": "Tiles: {seat}",
     "lots": "Tiles drawn for the start",
     "lot": "{seat} draws {value}",

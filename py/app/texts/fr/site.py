@@ -171,7 +171,6 @@ TEXTS = {
     "computer-silent": "L'ordinateur ne répond pas. Une personne peut jouer à sa place : voir le menu « Plus ».",
     "computer-by-link": "Par lien, ce jeu se joue sans ordinateur : choisissez l'un ou l'autre.",
     "played-by": "{seat}, joué par",
-    "why-only": "C'est le seul coup possible.",
     "link-hint": "Après votre tour, vous envoyez un lien ; l'autre personne l'ouvre, joue et vous le renvoie.",
     "begin": "Commencer",
     "variants": "Règles à choisir",

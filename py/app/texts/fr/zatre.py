@@ -19,6 +19,7 @@ TEXTS = {
     "this-turn": "posée ce tour",
     "this-turn-back": "posée ce tour, la toucher la reprend",
     "laid-by": "posée par {seat}",
+    "hinted": "conseillée",
     "hand": "Tuiles : {seat}",
     "lots": "Tuiles tirées pour commencer",
     "lot": "{seat} tire {value}",

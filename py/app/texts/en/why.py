@@ -1,0 +1,43 @@
+"""Why the computer makes a move."""
+
+TEXTS = {
+    "only": "It is the only move.",
+    "tatak-complete": "Only this piece is missing.",
+    "tatak-risk": "{attackers} dangers among {cards} cards: worth the risk.",
+    "tatak-enough": "{attackers} dangers among {cards} cards: better to stop here.",
+    "tatak-buy": ("After this only {n} piece is missing.", "After this only {n} pieces are missing."),
+    "tatak-take": ("After this only {n} piece is missing.", "After this only {n} pieces are missing."),
+    "tatak-spare": "It is the card that will be missed least.",
+    "tatak-fire": "The cannon saves the rest.",
+    "tatak-keep-cannon": "The cannon will be of more use later.",
+    "tatak-spend": "It is the card that will be missed least.",
+    "tatak-keep": "The ally will be worth a phaser.",
+    "tatak-build": (
+        "With {n} piece it is the ship that is furthest along.",
+        "With {n} pieces it is the ship that is furthest along.",
+    ),
+    "constellations-fill": (
+        "It fills the constellation and may bring {n} coin.",
+        "It fills the constellation and may bring {n} coins.",
+    ),
+    "constellations-swallow": "The black hole swallows tokens of others.",
+    "constellations-double": "The double star helps tokens of its own side.",
+    "constellations-lead": ("It may bring {n} coin there.", "It may bring {n} coins there."),
+    "zatre-line": "It completes line {line} of the sheet.",
+    "zatre-double": ("It makes {n} cross.", "It makes {n} crosses."),
+    "zatre-points": ("It makes {n} point.", "It makes {n} points."),
+    "zatre-quiet": "It leaves little to the others.",
+    "horta-win": ("It wins in {n} move.", "It wins in {n} moves."),
+    "horta-lose": (
+        "The other side wins in {n} move whatever one does.",
+        "The other side wins in {n} moves whatever one does.",
+    ),
+    "horta-draw": "It makes a draw.",
+    "horta-stop": "It keeps the asteroid on {at} safe.",
+    "horta-threaten": "The asteroid on {at} goes off next.",
+    "horta-shove": "It brings the asteroid on {at} nearer to the edge.",
+    "horta-aim": "It aims at the asteroid on {at}.",
+    "horta-enter": "One more ship on the board.",
+    "horta-leave": "The ship will be of more use elsewhere.",
+    "horta-place": "It gives the ship a better place.",
+}
