@@ -47,9 +47,17 @@ const sweep = async () => {
     }
 };
 
+// The browser keeps compiled code with its own copy of a file, at once; with ours only from the visit after the next on.
+const own = async (url) => {
+    const answer = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
+    return answer?.ok ? answer : undefined;
+};
+
 const answer = async (request) => {
     const asked = request.url.split(/[?#]/)[0];
     const url = asked === registration.scope ? address(INDEX) : asked;
+    const compiled = url.endsWith(".wasm") ? await own(url) : undefined;
+    if (compiled) return compiled;
     // A page of the build before may still ask for its own files; its cache is kept as long.
     return (await caches.match(url, { cacheName: CACHE })) ?? (await caches.match(url)) ?? fetch(request);
 };

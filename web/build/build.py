@@ -372,7 +372,7 @@ def build(out: Path, app: Path, salt: str = "") -> None:
         for url in (urls["interpreter"], urls["pyodide"], urls["runtime"], core, page)
     ] + [
         f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{urls[name]}">'
-        for name in ("wasm", "library", "app")
+        for name in ("library", "app")  # not the runtime: Chromium keeps no compiled code for what was preloaded
     ]
     parts = {
         "policy": f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(script))}">',
