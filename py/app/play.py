@@ -136,7 +136,7 @@ def _held(model: Model, match_id: str, held: bool) -> tuple[Model, Effects]:
         return model, (Release(f"match/{match_id}"),) if held else ()
     if held == (not table.locked):
         return model, ()
-    model = replace(model, table=replace(table, locked=not held, picks=()))
+    model = replace(model, table=replace(table, locked=not held, picks=(), refusal=None))
     return model, () if held else (_ask_again(table),)
 
 

@@ -348,8 +348,11 @@ def test_when_the_first_is_closed_the_second_goes_on_where_it_was() -> None:
     device = Device()
     first, second = two(device)
     first.play("c1b1N").close()
+    second.send("pick", "reserve")
+    assert "you can only watch" in second.words
     second.send("visible", True).wait()
     assert not second.table.locked and second.table.acting == 1
+    assert "you can only watch" not in second.words
     second.play("c5b5S")
     assert code_of(device, second.table.kept.id) == encode(second.table.match)
 
