@@ -1,6 +1,6 @@
 # make play      the site on this machine; PORT=8000, HOST=0.0.0.0 lets a phone in the house in
 # make test      everything that can be checked, what is missing installed first
-# make site      _site/, for any static host, under any path; KILL=1 publishes web/kill-sw.js instead of the worker
+# make site      _site/, for any static host, under any path; ADDRESS=https://… puts it on the card of its links; KILL=1 publishes web/kill-sw.js instead of the worker
 # make bench     start-up against Pyodide alone, and the other measurements in tests/bench
 # make clean     removes what was built; make distclean also what was installed
 #
@@ -24,7 +24,7 @@ play: site
 	$(PY) $(BUILD)/serve.py _site --port $(PORT) --host $(HOST)
 
 site: $(READY)/python $(READY)/node
-	$(PY) $(BUILD)/build.py $(if $(KILL),--kill)
+	$(PY) $(BUILD)/build.py $(if $(KILL),--kill) $(if $(ADDRESS),--address $(ADDRESS))
 
 test: lint types arrows scripts unit e2e
 
@@ -49,6 +49,9 @@ e2e: site $(READY)/browser
 
 bench: site $(READY)/browser
 	@for bench in tests/bench/*.py; do echo "== $$bench"; PYTHONPATH=py $(PY) $$bench || exit 1; done
+
+pictures: site $(READY)/browser
+	$(PY) $(BUILD)/pictures.py
 
 browser: $(READY)/browser
 

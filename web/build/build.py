@@ -319,6 +319,21 @@ def config(urls: dict[str, str], page: str) -> str:
     return json.dumps(given, separators=(",", ":"))
 
 
+def card(address: str) -> str:
+    """What a messenger shows beside a link: Open Graph wants the picture's whole address, which only a host knows."""
+    told = {
+        "og:type": "website",
+        "og:site_name": "Tablée",
+        "og:title": "Tablée",
+        "og:description": "Des jeux de société dans une page, sans compte et même sans réseau.",
+        "og:image": f"{address.rstrip('/') + '/' if address else ''}pictures/og.png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": "Tablée : le plateau de Horta Rescue et les bateaux de Piratatak",
+    }
+    return "\n".join(f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items())
+
+
 def policy(script: str) -> str:
     """PyScript makes functions from text, hence 'unsafe-eval'; the one inline script is named by its hash."""
     named = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
@@ -337,7 +352,7 @@ def policy(script: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-def build(out: Path, app: Path, salt: str = "") -> None:
+def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
     first = first_pages(app)
     site = Site(out)
     urls = add_python(site, compile_python(app))
@@ -376,6 +391,7 @@ def build(out: Path, app: Path, salt: str = "") -> None:
     ]
     parts = {
         "policy": f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(script))}">',
+        "card": card(address),
         "first": f"<script>{script}</script>",
         "style": f'<link rel="stylesheet" href="{style}">',
         "hints": "\n".join(hints),
@@ -417,6 +433,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "_site")
     parser.add_argument("--app", type=Path, default=ROOT / "py", help="the folder that has app/ and tablee/")
+    parser.add_argument("--address", default="", help="where the site will be, for the card a messenger shows")
     parser.add_argument("--salt", default="", help="makes another build of the same sources, for the tests of updates")
     parser.add_argument(
         "--kill", action="store_true", help="publish the worker that removes the worker, see web/kill-sw.js"
@@ -424,13 +441,13 @@ def main() -> None:
     given = parser.parse_args()
     with alone():
         mark = CACHE / f"built-{digest(str(given.out.resolve()))[:12]}"
-        now = digest(everything(given.app), given.salt, str(given.kill))
+        now = digest(everything(given.app), given.address, given.salt, str(given.kill))
         if mark.exists() and mark.read_text() == now and (given.out / "index.html").exists():
             return
         mark.unlink(missing_ok=True)
         # Beside the old one, so that there is always a whole site.
         new = given.out.with_name(f"{given.out.name}.new")
-        build(new, given.app, given.salt)
+        build(new, given.app, given.salt, given.address)
         if given.kill:
             shutil.copyfile(ROOT / "web/kill-sw.js", new / "sw.js")
         shutil.rmtree(given.out, ignore_errors=True)
