@@ -132,7 +132,8 @@ def _board(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str) -> El
             h("h2", None, board_name(words, slot)),
             h(
                 "span",
-                {"class": "prizes", "aria-label": words("constellations.prizes", first=prizes[0], second=prizes[1])},
+                {"class": "prizes", "role": "img"}
+                | {"aria-label": words("constellations.prizes", first=prizes[0], second=prizes[1])},
                 h("span", {"class": "coin", "aria-hidden": "true"}, str(prizes[0])),
                 h("span", {"class": "coin second", "aria-hidden": "true"}, str(prizes[1])),
             ),
