@@ -348,6 +348,20 @@ def touches_lead_to_one_move(game: Game[Any, Any], walks: list[Walk]) -> None:
             assert picks is None or (picks and all(isinstance(pick, str) and pick for pick in picks))
 
 
+def stray_touches_are_refused_by_an_article_or_not_at_all(game: Game[Any, Any], walks: list[Walk]) -> None:
+    for state, walk in within(places(walks, 20)):
+        before = repr(state), hash(state)
+        ways = [picks for move in some(walk.rng, game.universe(state), 200) if (picks := game.picks(state, move))]
+        begun = {picks[:length] for picks in ways for length in range(1, len(picks) + 1)}
+        touches = sorted({touch for picks in ways for touch in picks} | {"no-such-place"})
+        for _ in range(40):
+            picks = tuple(walk.rng.choice(touches) for _ in range(walk.rng.randint(1, 3)))
+            refusal = None if picks in begun else game.stray(state, picks)
+            if refusal is not None:
+                sound_refusal(game, refusal)
+        assert (repr(state), hash(state)) == before
+
+
 # -- what a seat may know ----------------------------------------------------------------------------------------
 
 
@@ -375,6 +389,7 @@ def every_rule_runs_on_a_view(game: Game[Any, Any], walks: list[Walk]) -> None:
 
 def _rules_run(game: Game[Any, Any], state: State, seat: int | None, rng: Random) -> None:
     known = game.view(state, seat).state
+    assert game.owed(state) == (), "nobody owes a reveal where everything is known"
     assert game.to_move(known) == game.to_move(state)
     assert isinstance(game.print_position(known), str)
     assert game.result(known) == game.result(state)
@@ -456,7 +471,7 @@ def a_receiver_can_follow(game: Game[Any, Any], walks: list[Walk]) -> None:
     """The view before and the entry as seen make the view after, unless the entry reveals something.
 
     Where only one thing can be hidden, the view after may name it and the receiver's state not yet. A receiver who
-    must be shown something before it can go on is told `wait`.
+    must be shown something before it can go on has a state that is owed a reveal.
     """
     for walk in walks:
         for state, entry, following in walk.steps(40):
@@ -470,7 +485,7 @@ def a_receiver_can_follow(game: Game[Any, Any], walks: list[Walk]) -> None:
                 if isinstance(step, Step) and _means(game, step.state, seat, expected, walk.rng):
                     continue
                 told = None
-                if isinstance(step, Step) and any(happening.kind == "wait" for happening in step.happenings):
+                if isinstance(step, Step) and game.owed(step.state):
                     told = _told(game, state, entry)
                 assert _reveals(game, known, seen, expected, told, walk.rng), (
                     game.print_position(state),
@@ -616,6 +631,7 @@ CHECKS: tuple[Callable[[Game[Any, Any], list[Walk]], None], ...] = (
     moves_are_read_as_they_are_written,
     positions_are_read_as_they_are_written,
     touches_lead_to_one_move,
+    stray_touches_are_refused_by_an_article_or_not_at_all,
     views_are_views_of_themselves,
     every_rule_runs_on_a_view,
     samples_cannot_be_told_from_the_real_state,

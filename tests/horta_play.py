@@ -29,7 +29,13 @@ def board(state: State) -> str:
 
 
 def legal(state: State) -> set[str]:
-    return {GAME.print_move(move) for move in GAME.legal_moves(state)}
+    """The legal moves as text; listing them and allowing them must be one thing."""
+    listed = {GAME.print_move(move) for move in GAME.legal_moves(state)}
+    allowed = {
+        GAME.print_move(move) for move in GAME.universe(state) if not isinstance(GAME.step(state, move), Refusal)
+    }
+    assert listed == allowed
+    return listed
 
 
 def refusal(state: State, move: str) -> Refusal:

@@ -186,6 +186,12 @@ class CannotBeTouched(Game_):
         return None if move in BURY else super().picks(state, move)
 
 
+@caught_by("stray_touches_are_refused_by_an_article_or_not_at_all")
+class RefusesStrayTouchesByNoArticle(Game_):
+    def stray(self, state: State, picks: tuple[str, ...]) -> Refusal | None:
+        return Refusal("", "no")
+
+
 @caught_by("samples_cannot_be_told_from_the_real_state")
 class ShowsEverything(Game_):
     """`mask` hides nothing while `sample` still deals anew: the seat could tell the worlds apart."""

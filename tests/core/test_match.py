@@ -97,6 +97,11 @@ def test_a_header_refuses_deal_numbers_out_of_range(deal: int) -> None:
         header("horta", 2, deal=deal)
 
 
+@pytest.mark.parametrize("deal", [0, DEALS - 1])
+def test_a_header_takes_every_deal_number_in_range(deal: int) -> None:
+    assert header("horta", 2, deal=deal).deal == deal
+
+
 @pytest.mark.parametrize("match_id", [-1, 1 << 64])
 def test_a_header_refuses_match_ids_out_of_range(match_id: int) -> None:
     with pytest.raises(OptionError):
@@ -151,6 +156,7 @@ def test_replay_names_the_first_entry_that_cannot_be() -> None:
     with pytest.raises(IllegalEntry) as caught:
         played("horta", 2, "@c1N;@c1N;@a1N")
     assert caught.value.index == 1
+    assert str(caught.value).startswith("entry 2: ")
     assert caught.value.refusal.article == "H-07"
 
 
@@ -168,6 +174,9 @@ def test_a_match_stops_at_the_longest_its_game_allows(toy: str, monkeypatch: pyt
     assert refused(play(match, pebbles.KEEP)) == "too-long"
     assert refused(play(match, Act(Deed.RESIGN, 0))) == "too-long"
     assert settle(match) is match
+    monkeypatch.setattr(type(pebbles.GAME), "longest", 2)
+    before_a_draw = played(toy, 2, ":1;keep")
+    assert settle(before_a_draw) is before_a_draw
 
 
 def test_the_random_player_stops_at_the_longest_its_game_allows(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:

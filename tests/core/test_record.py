@@ -259,6 +259,7 @@ def test_an_illegal_move_under_a_fitting_checksum_is_refused_with_its_article() 
     error = refused(sealed("1", "horta", [*digits(header("horta", 2)), (number, 546), (number, 546)]))
     assert error.code == "illegal"
     assert error.index == 1
+    assert error.detail.startswith("entry 2: ")
     assert error.refusal is not None
     assert (error.refusal.article, error.refusal.kind) == ("H-07", "enter-occupied")
 
@@ -277,10 +278,14 @@ def test_an_act_that_cannot_be_is_refused() -> None:
 
 @pytest.mark.parametrize("size", [LONGEST + 1, 10**6, 10**7])
 def test_oversized_codes_are_not_looked_at(size: int) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     assert refused("1horta." + "A" * (size - 7)).code == "oversized"
     assert refused("#" * size).code == "oversized"
-    assert time.perf_counter() - began < 0.5
+    assert time.process_time() - began < 0.5
+
+
+def test_a_code_of_the_longest_length_is_looked_at() -> None:
+    assert refused("1horta." + "A" * (LONGEST - 7)).code == "damaged"
 
 
 def shuffling(plies: int) -> list[tuple[int, int]]:
@@ -309,9 +314,9 @@ def endless() -> str:
 
 
 def test_the_longest_match_opens_in_reasonable_time(endless: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     assert len(decode(endless).entries) == Horta.longest
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_the_longest_match_fits_in_the_memory_of_a_phone(endless: str) -> None:

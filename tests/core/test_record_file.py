@@ -88,6 +88,6 @@ def test_arbitrary_text_is_read_or_refused(text: str) -> None:
     "text", ["#1a.x" * 200_000 + " y", "1horta.AAAA\n" * 200_000, "#" * 3_000_000, "a " * 1_500_000, "\n" * 3_000_000]
 )
 def test_hostile_files_are_answered_quickly(text: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     assert refused(text) in {"foreign", "damaged", "oversized"}
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1

@@ -170,3 +170,31 @@ def test_what_happened_is_told_with_cells_and_facings() -> None:
         step = GAME.step(state, GAME.parse_move(text))
         first = step.happenings[0]  # type: ignore[union-attr]
         assert (first.kind, dict(first.params)) == (kind, params)
+
+
+@pytest.mark.article("H-09")
+def test_a_step_tells_whether_the_ship_turned() -> None:
+    state = at("5/5/1***1/1N3/5 F")
+    for text, turned in (("b2b1N", 0), ("b2b1E", 1)):
+        step = GAME.step(state, GAME.parse_move(text))
+        assert step.happenings[0]["turned"] == turned  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("picks", "told"),
+    [
+        (("reserve", "c2"), ("H-06", "enter-inside")),
+        (("c2", "c4"), ("H-09", "too-far")),
+        (("c2", "reserve"), ("H-11", "leave-inside")),
+        (("reserve-other",), ("H-05", "not-yours-reserve")),
+        (("c2", "reserve-other"), ("H-05", "not-yours-reserve")),
+        (("c2",), None),
+        (("reserve",), None),
+        (("reserve", "reserve"), None),
+    ],
+)
+def test_touches_that_begin_no_move_are_refused_by_an_article(
+    picks: tuple[str, ...], told: tuple[str, str] | None
+) -> None:
+    refusal = GAME.stray(at("5/5/1***1/2N2/5 F"), picks)
+    assert (refusal and (refusal.article, refusal.kind)) == told
