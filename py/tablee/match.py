@@ -169,6 +169,9 @@ def _act(match: Match, act: Act) -> Match | Refusal:
         return Refusal("", "match-over")
     if match.to_move is CHANCE:
         return Refusal("", "chance-first")
+    if match.game.owed(match.state):
+        # Once the reveals are in, chance may be to move here: the act would have no place in the log any more.
+        return Refusal("", "reveals-first")
     if not 0 <= act.seat < match.header.players:
         return Refusal("", "no-seat")
     offers, ended = match.offers, None

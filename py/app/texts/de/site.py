@@ -107,6 +107,7 @@ TEXTS = {
     "no-no-undo": "Es gibt nichts zurückzunehmen: weder Gezogenes noch Geteiltes.",
     "no-too-long": "Diese Partie ist zu lang, um weiterzugehen.",
     "no-chance-first": "Erst muss die Karte gezogen werden.",
+    "no-reveals-first": "Erst müssen die verdeckten Plättchen aufgedeckt werden.",
     "no-no-seat": "Diesen Platz gibt es nicht.",
     "no-resign-two": "Aufgeben kann man nur zu zweit; zu mehreren bieten Sie ein Unentschieden an.",
     "no-offer-open": "Ein Angebot auf Unentschieden wartet schon auf Antwort.",

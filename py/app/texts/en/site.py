@@ -104,6 +104,7 @@ TEXTS = {
     "no-no-undo": "There is nothing to take back: neither a draw nor what has been shared can be.",
     "no-too-long": "This game is too long to go on.",
     "no-chance-first": "The card has to be drawn first.",
+    "no-reveals-first": "The hidden tokens have to be revealed first.",
     "no-no-seat": "There is no such seat.",
     "no-resign-two": "Only a game of two can be resigned; with more players, offer a draw.",
     "no-offer-open": "An offer of a draw already waits for an answer.",

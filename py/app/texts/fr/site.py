@@ -105,6 +105,7 @@ TEXTS = {
     "no-no-undo": "Il n'y a rien à reprendre : on ne reprend ni un tirage, ni ce qui a été partagé.",
     "no-too-long": "Cette partie est trop longue pour continuer.",
     "no-chance-first": "Il faut d'abord que la carte soit tirée.",
+    "no-reveals-first": "Il faut d'abord que les jetons cachés soient dévoilés.",
     "no-no-seat": "Cette place n'existe pas.",
     "no-resign-two": "On n'abandonne qu'à deux ; à plusieurs, proposez la nulle.",
     "no-offer-open": "Une proposition de nulle attend déjà une réponse.",
