@@ -58,7 +58,7 @@ def touch(page: Page, match: Match, words: Words, index: int) -> Locator:
     game, state, (act, _, card) = match.game, match.states[index], str(match.entries[index]).partition(" ")
     if not card:
         return page.get_by_role("button", name=words(f"{game.id}.deed-{act}"), exact=True).last
-    can = words(f"{game.id}.can-buy", price=3) if act == "buy" else words(f"{game.id}.can-{state.stage.value}")
+    can = words(f"{game.id}.can-buy", n=3) if act == "buy" else words(f"{game.id}.can-{state.stage.value}")
     label = card_label(game.id, words, card)
     if card == game.deck.names[game.deck.coin]:
         label = words(f"{game.id}.count-money", n=state.hands[state.seat][game.deck.coin])

@@ -27,6 +27,7 @@ def _rulebook(words: Words, game_id: str) -> Element:
         {"class": f"rules game-{game_id}"},
         h("h1", None, name),
         h("p", {"class": "rules-intro"}, words(f"{game_id}_rules.intro")),
+        h("p", {"class": "hint"}, words(f"{game_id}.fan-notice")) if words.has(f"{game_id}.fan-notice") else None,
         button(words("site.play-this", game=name), ("new", game_id), kind="primary"),
         [_section(words, game_id, key, found) for key, found in sections.items()],
         [

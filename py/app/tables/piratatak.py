@@ -11,6 +11,7 @@ from app.tables import piratatak_art as art
 from app.tables.tatak import board as common
 from app.tables.tatak import cards
 from app.tables.tatak.cells import move_cursor as arrows
+from app.tables.tatak.ink import INK, path
 from app.tables.tatak.kit import LOOK, Kit, Look
 from app.tables.tatak.kit import in_words as put_in_words
 from app.tables.tatak.odds import switch
@@ -67,7 +68,19 @@ def _debt(look: Look) -> Element:
     )
 
 
-KIT: Final = Kit(GAME, 3, art.ship, art.sign, art.face, art.back, art.blank, art.ground, middle=_middle, deeds=_deeds)
+KIT: Final = Kit(
+    GAME,
+    3,
+    art.ship,
+    art.sign,
+    art.face,
+    art.back,
+    art.blank,
+    art.ground,
+    middle=_middle,
+    deeds=_deeds,
+    waits_in_discard=True,
+)
 
 
 def board(scene: Scene) -> Element:
@@ -125,7 +138,7 @@ def picture(words: Words) -> Element:
         h(
             "g",
             {"fill": "none", "stroke": "#b3d0cc", "stroke-width": 2},
-            [art.path(f"M{-30 * (row % 2)} {12 + 24 * row}q15-9 30 0{'t30 0' * 12}") for row in range(7)],
+            [path(f"M{-30 * (row % 2)} {12 + 24 * row}q15-9 30 0{'t30 0' * 12}") for row in range(7)],
         ),
         h("rect", {"x": 10, "y": 22, "width": 198, "height": 134, "rx": 8, "fill": "#2b2018", "opacity": 0.12}),
         pieces,
@@ -135,7 +148,7 @@ def picture(words: Words) -> Element:
             {"transform": "translate(222 24) rotate(5) scale(0.84)"},
             h(
                 "rect",
-                {"width": 100, "height": 100, "rx": 9, "fill": "#c96a55", "stroke": art.INK, "stroke-width": 2.5},
+                {"width": 100, "height": 100, "rx": 9, "fill": "#c96a55", "stroke": INK, "stroke-width": 2.5},
             ),
             art.pirate(),
         ),
@@ -153,7 +166,7 @@ def _window(colour: str, number: int, x: float, y: float, size: float) -> Elemen
         "g",
         None,
         h("svg", frame | {"viewBox": cards.window(KIT, number)}, art.ship(colour)),
-        h("rect", frame | {"rx": 5, "fill": "none", "stroke": art.INK, "stroke-width": 2.5}),
+        h("rect", frame | {"rx": 5, "fill": "none", "stroke": INK, "stroke-width": 2.5}),
     )
 
 
@@ -179,7 +192,7 @@ def _card(name: str) -> Element:
 
 
 def _frame() -> Element:
-    return h("rect", {"width": 100, "height": 100, "rx": 8, "fill": "none", "stroke": art.INK, "stroke-width": 3})
+    return h("rect", {"width": 100, "height": 100, "rx": 8, "fill": "none", "stroke": INK, "stroke-width": 3})
 
 
 def _ships() -> Element:
@@ -192,7 +205,7 @@ def _ships() -> Element:
                 "g",
                 {"transform": f"translate({place % 2 * 320} {place // 2 * 220})"},
                 h("svg", {"width": 300, "height": 200, "viewBox": "0 0 300 200"}, art.ship(colour)),
-                h("rect", {"width": 300, "height": 200, "rx": 8, "fill": "none", "stroke": art.INK, "stroke-width": 3}),
+                h("rect", {"width": 300, "height": 200, "rx": 8, "fill": "none", "stroke": INK, "stroke-width": 3}),
             )
             for place, colour in enumerate("RBGY")
         ],

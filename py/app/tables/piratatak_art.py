@@ -9,9 +9,8 @@ from functools import cache
 from typing import Final
 
 from app.nodes import Child, Element, h
+from app.tables.tatak.ink import CREAM, INK, circle, inked, path
 
-INK: Final = "#2b2018"
-CREAM: Final = "#fff3dc"
 WOOD: Final = "#a9703c"
 DARK: Final = "#7a4a24"
 
@@ -22,28 +21,6 @@ PAINT: Final = {
     "Y": ("#e2a522", "#94630a", "#fbeec2"),
 }
 """A colour's paint, its shade, and its sky."""
-
-
-def path(d: str, fill: str = "none", **attrs: str | int | float) -> Element:
-    """A filled or only outlined path; names with `_` for `-`."""
-    return h("path", {"d": d, "fill": fill} | {key.replace("_", "-"): value for key, value in attrs.items()})
-
-
-def circle(x: float, y: float, r: float, fill: str, **attrs: str | int | float) -> Element:
-    """A disc with the group's outline."""
-    return h(
-        "circle", {"cx": x, "cy": y, "r": r, "fill": fill} | {key.replace("_", "-"): v for key, v in attrs.items()}
-    )
-
-
-def inked(*shapes: Child, width: float = 3, **attrs: str) -> Element:
-    """A group whose outlines are ink."""
-    return h(
-        "g",
-        {"stroke": INK, "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round", "fill": "none"}
-        | attrs,
-        shapes,
-    )
 
 
 # -- signs -------------------------------------------------------------------------------------------------------

@@ -227,7 +227,7 @@ def _stack(look: Look, seat: int, cursor: str, name: str, kind: int) -> Element:
             ),
             h("span", {"class": "stack-count"}, f"{n}") if n != 1 or name == "money" else None,
         ],
-        f"stacked of-{name}" + ("" if n else " empty"),
+        f"stacked of-{name if name in ('money', 'guns') else 'kept'}" + ("" if n else " empty"),
     )
 
 
@@ -252,7 +252,7 @@ def deed(look: Look, name: str, pick: str, drawing: Element) -> Element:
             "type": "button",
             "key": name,
             "id": f"deed-{name}",
-            "class": "button deed" + (" primary" if can else ""),
+            "class": "button deed" + (" primary" if can else "") + (" hinted" if pick in look.scene.hint else ""),
             "aria-disabled": None if can else "true",
             "on-click": ("pick", pick),
         },

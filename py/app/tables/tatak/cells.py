@@ -18,6 +18,7 @@ def rows(look: Look) -> list[list[str]]:
         ["pile", "discard"],
         *(slots[start : start + columns] for start in range(0, len(slots), columns)),
         _holdings(look, look.big),
+        *filter(None, [[f"offer-{card}" for card in look.kit.offers(look)]]),
     ]
 
 
@@ -31,7 +32,7 @@ def resting(look: Look) -> str:
     order = rows(look)
     if any(look.scene.cursor in row for row in order):
         return look.scene.cursor
-    for name in (name for row in (order[-1], *order[2:-1]) for name in row):
+    for name in (name for row in reversed(order[2:]) for name in row):
         if look.going and "pile" not in look.going and pick_of(look, name) in look.going:
             return name
     return "pile"
@@ -69,6 +70,8 @@ def pick_of(look: Look, name: str) -> str | None:
     deck = look.kit.game.deck
     if name in deck.index or name == "pile":
         return name
+    if name.startswith("offer-"):
+        return name.removeprefix("offer-")
     if name.startswith("slot"):
         colour = look.colour(look.big)
         return f"{colour}{name[4:]}" if colour else None
@@ -90,7 +93,9 @@ def cell(look: Look, cursor: str, name: str, label: str, content: Child, kind: s
             "type": "button",
             "key": name,
             "id": f"cell-{name}",
-            "class": " ".join(filter(None, ("cell", kind, "lit" if can else ""))),
+            "class": " ".join(
+                filter(None, ("cell", kind, "lit" if can else "", "hinted" if can and pick in look.scene.hint else ""))
+            ),
             "tabindex": 0 if name == cursor else -1,
             "aria-label": f"{label}. {_can(look, name)}" if can else label,
             "data-pick": pick,
@@ -105,6 +110,6 @@ def _can(look: Look, name: str) -> str:
     """What a touch would do."""
     match look.state.stage:
         case Stage.TURN if name != "pile":
-            return look.words(f"{look.id}.can-buy", price=PRICE)
+            return look.words(f"{look.id}.can-buy", n=PRICE)
         case stage:
             return look.words(f"{look.id}.can-{stage.value}")

@@ -11,10 +11,10 @@ from app.picking import Picks, lit
 from app.pieces import Fold
 from app.tables import Scene
 from app.texts import Words
-from tablee.game import Draw, Happening
+from tablee.game import Draw, Happening, Value
 from tablee.games.tatak.deck import NONE
 from tablee.games.tatak.rules import Tatak
-from tablee.games.tatak.state import Stage, State
+from tablee.games.tatak.state import Stage
 from tablee.match import Match
 
 LOOK: Final = 1100
@@ -53,6 +53,12 @@ class Kit:
     """What lies on the table beside pile and discard."""
     more_odds: Callable[[Look], Child] = field(default=lambda look: None)
     """What the open information has beyond the counts."""
+    tell: Callable[[Words, Match, Happening], str | None] = field(default=lambda words, match, happening: None)
+    """A happening that this game tells in its own way; `None` for the common one."""
+    offers: Callable[[Look], tuple[str, ...]] = field(default=lambda look: ())
+    """Cards of others that can be had now and have no large place on the board yet."""
+    waits_in_discard: bool = False
+    """Whether an attacker lies in the discard while it is still to be settled."""
 
     @property
     def id(self) -> str:
@@ -74,7 +80,7 @@ class Look:
         self.kit = kit
         self.scene = scene
         self.words = scene.words
-        self.state: State = scene.state
+        self.state: Any = scene.state
         self.big: int = self.state.seat if scene.home is None else scene.home
         """Whose area is drawn large: who is to move, or the only one at this device."""
         players = len(self.state.hands)
@@ -83,12 +89,16 @@ class Look:
         if scene.acting is not None:
             self.going = lit(kit.game, self.state, scene.picks)
         self.discard = discards(scene.match, scene.index)
-        self._moved = {str(told["card"]): told for told in self.last if told.get("card") and told.get("to")}
+        self._moved: dict[str, tuple[str, str]] = {}
+        """From where to where the last entry moved each card."""
         for told in self.last:
+            if told.get("to"):
+                for card in map(str, _cards_of(told)):
+                    at, to = self._moved.get(card, ("", ""))
+                    self._moved[card] = (at if to and to == told["at"] else str(told["at"]), str(told["to"]))
             if told.kind == "buy":
                 deck = kit.game.deck
-                paid = Happening("paid", at=f"reserve:{told['seat']}", to=f"reserve:{told['seller']}")
-                self._moved[deck.names[deck.coin]] = paid
+                self._moved[deck.names[deck.coin]] = (f"reserve:{told['seat']}", f"reserve:{told['seller']}")
 
     @property
     def id(self) -> str:
@@ -111,12 +121,12 @@ class Look:
 
     def came(self, card: str, to: str) -> dict[str, Any]:
         """Attributes of a card that has just come to a place: where it comes from, and when it sets out."""
-        told = self._moved.get(card)
-        if told is None or told["to"] != to:
+        at, end = self._moved.get(card, ("", ""))
+        if not at or end != to:
             return {}
-        if told["at"] == "pile":
+        if at == "pile":
             return {"data-flip-from": "turned", "data-flip-wait": FLIGHT}
-        return {"data-flip-from": source(str(told["at"]), card)}
+        return {"data-flip-from": source(at, card)}
 
     def colour(self, seat: int) -> str | None:
         """The letter of what a seat builds."""
@@ -125,7 +135,8 @@ class Look:
 
     def count(self, seat: int, kind: int) -> int:
         """How many cards of a kind a seat has."""
-        return self.state.hands[seat][kind]
+        n: int = self.state.hands[seat][kind]
+        return n
 
     def loose(self, seat: int) -> tuple[str, ...]:
         """The ship pieces in a seat's reserve."""
@@ -159,10 +170,14 @@ def _lay_away(lying: Discard, match: Match, index: int, told: tuple[Happening, .
         if happening.kind == "reshuffle":
             lying = ()
         elif happening.get("to") == "discard":
-            cards = happening.get("cards") or (happening["card"],)
-            assert isinstance(cards, tuple)
-            lying = (*lying, *((str(card), index) for card in cards))
+            lying = (*lying, *((str(card), index) for card in _cards_of(happening)))
     return lying
+
+
+def _cards_of(happening: Happening) -> tuple[Value, ...]:
+    """The cards a happening moves from its `at` to its `to`."""
+    cards = happening.get("card") or happening.get("cards")
+    return cards if isinstance(cards, tuple) else (cards,)
 
 
 _discards: Final[Fold[Discard]] = Fold(lambda match: (), _lay_away)

@@ -11,6 +11,8 @@ from tablee.games.tatak.state import Stage
 
 
 def middle(look: Look, cursor: str) -> Element:
+    """Pile, centre and discard; the way to the odds stands in the centre where the game has no shelf for it."""
+    shelf = look.kit.shelf(look)
     return h(
         "div",
         {"class": "middle", "role": "group", "aria-label": look.words(f"{look.id}.middle")},
@@ -19,11 +21,11 @@ def middle(look: Look, cursor: str) -> Element:
         h(
             "div",
             {"class": "centre", "data-flip-source": "turned"},
-            look.kit.middle(look) or switch(look),
+            look.kit.middle(look) or (None if shelf else switch(look)),
             _turned(look),
         ),
         _discard(look, cursor),
-        look.kit.shelf(look),
+        shelf,
         panel(look) if "odds" in look.scene.open else None,
     )
 
@@ -71,7 +73,7 @@ def _discard(look: Look, cursor: str) -> Element:
 
 def unsettled(look: Look) -> bool:
     """Whether the attacker drawn still waits for what it wants, and lies in the discard already (P-09, P-10)."""
-    return look.state.stage in (Stage.OWE, Stage.CANNON) and look.discard != () and _attacker(look) is not None
+    return look.kit.waits_in_discard and look.state.stage in (Stage.OWE, Stage.CANNON)
 
 
 def _attacker(look: Look) -> tuple[str, int] | None:

@@ -11,7 +11,8 @@ from app.tables.tatak.kit import Look, card_label
 
 def next_pile(look: Look) -> bytes:
     """The cards the next one is drawn from: an empty pile is made again from the discard."""
-    return look.state.pile if any(look.state.pile) else look.state.discard
+    pile: bytes = look.state.pile if any(look.state.pile) else look.state.discard
+    return pile
 
 
 def switch(look: Look, kind: str = "") -> Element:

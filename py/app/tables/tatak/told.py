@@ -25,6 +25,9 @@ def sentence(kit: Kit, words: Words, match: Match, index: int) -> str | None:
 
 def tell(kit: Kit, words: Words, match: Match, happening: Happening) -> str:
     """One happening."""
+    own = kit.tell(words, match, happening)
+    if own is not None:
+        return own
     key = f"{kit.id}.did-{happening.kind}"
     card = happening.get("card")
     if words.has(f"{key}-{card}"):
@@ -49,9 +52,19 @@ def spoken(kit: Kit, words: Words, match: Match, happening: Happening) -> dict[s
     cards = values.get("cards")
     if isinstance(cards, tuple):
         values["n"] = len(cards)
-        values["cards"] = words.listed([the_card(kit.id, words, card) for card in cards])
+        if happening.kind != "start":
+            values["cards"] = _by_ship(kit, words, cards)
     elif cards is not None:
         values["n"] = cards
     if values.get("colour"):
         values["boat"] = words(f"{kit.id}.the-boat-{values['colour']}")
+        values["ship"] = words(f"{kit.id}.boat-{values['colour']}")
     return values
+
+
+def _by_ship(kit: Kit, words: Words, cards: tuple[str, ...]) -> str:
+    """Several pieces, ship by ship: `Enterprise 2 et 5, maraudeur ferengi 8`."""
+    ships = {colour: [card[1:] for card in cards if card[0] == colour] for colour in kit.game.deck.colours}
+    return ", ".join(
+        words(f"{kit.id}.some-{colour}", numbers=words.listed(numbers)) for colour, numbers in ships.items() if numbers
+    )

@@ -49,7 +49,7 @@ TEXTS = {
     "slot-elsewhere": "{card}, fehlt, in der Reserve: {seat}",
     "can-turn": "Eine Karte ziehen",
     "can-more": "Noch eine Karte ziehen",
-    "can-buy": "Für {price} Goldstücke zu kaufen",
+    "can-buy": "Für {n} Goldstücke zu kaufen",
     "can-owe": "Für den Piraten",
     "can-cannon": "Die Kanone abfeuern",
     "deed-draw": "Karte ziehen",

@@ -49,7 +49,7 @@ TEXTS = {
     "slot-elsewhere": "{card}, missing, in the reserve of {seat}",
     "can-turn": "Draw a card",
     "can-more": "Draw another card",
-    "can-buy": "For sale at {price} coins",
+    "can-buy": "For sale at {n} coins",
     "can-owe": "Can be given to the pirate",
     "can-cannon": "Fire the cannon",
     "deed-draw": "Draw a card",

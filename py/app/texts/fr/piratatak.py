@@ -49,7 +49,7 @@ TEXTS = {
     "slot-elsewhere": "{card}, manque, dans la réserve de {seat}",
     "can-turn": "Tirer une carte",
     "can-more": "Tirer encore une carte",
-    "can-buy": "À acheter pour {price} pièces d'or",
+    "can-buy": "À acheter pour {n} pièces d'or",
     "can-owe": "À donner au pirate",
     "can-cannon": "Tirer au canon",
     "deed-draw": "Tirer une carte",
