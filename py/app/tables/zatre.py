@@ -46,7 +46,7 @@ def board(scene: Scene) -> Element:
             _zoom_button(scene, "in"),
             _zoom_button(scene, "out"),
         ),
-        h("div", {"class": "z-front", "key": "front"}, _hand(scene), _end(scene)),
+        None if scene.state.over else h("div", {"class": "z-front", "key": "front"}, _hand(scene), _end(scene)),
     )
 
 
@@ -100,6 +100,7 @@ def _lot(scene: Scene, seat: int, value: int) -> Element:
 
 def _in_hand(scene: Scene, name: str, value: int, can: bool, picked: bool) -> Element:
     words = scene.words
+    hinted = scene.hint[:1] == (str(value),)
     attrs = {"key": name, "data-flip": name, "data-flip-from": "bag"}
     if scene.acting is None:
         label = words("zatre.tile", value=value)
@@ -108,7 +109,7 @@ def _in_hand(scene: Scene, name: str, value: int, can: bool, picked: bool) -> El
         "button",
         {
             "type": "button",
-            "class": "z-chip" + (" lit" if can else "") + (" picked" if picked else ""),
+            "class": "z-chip" + (" lit" if can else "") + (" picked" if picked else "") + (" hint" if hinted else ""),
             "aria-label": words("zatre.tile-can" if can else "zatre.tile", value=value),
             "aria-pressed": "true" if picked else "false",
             "data-pick": str(value),
@@ -131,7 +132,7 @@ def _end(scene: Scene) -> Child:
         "button",
         {
             "type": "button",
-            "class": "button z-end" + (" primary" if can else ""),
+            "class": "button z-end" + (" primary" if can else "") + (" hint" if scene.hint == ("end",) else ""),
             "key": "end",
             "id": "z-end",
             "aria-keyshortcuts": "e",
@@ -161,11 +162,12 @@ def _score(scene: Scene, seat: int) -> sheets.Score:
     sheet = state.sheets[seat]
     after = made(state.grid, state.laid).entered(sheet) if seat == state.seat and state.laid else None
     minus = sum(state.hands[seat]) if state.over else 0
-    below = [sheets.sum_line(words, words("zatre.sum"), str(sheet.total()), 6)]
-    if minus:
-        below.append(sheets.sum_line(words, words("zatre.held-minus"), f"−{minus}", 6))
-        below.append(sheets.sum_line(words, words("zatre.grand-total"), str(sheet.total() - minus), 6))
-    return sheets.Score(sheet, sheet.total() - minus, after, tuple(below), _held(scene, seat))
+    total = sheet.total()
+    below = [sheets.sum_line(words, words("zatre.sum"), str(total), str((after or sheet).total()), 6)]
+    for label, points in ((words("zatre.held-minus"), f"−{minus}"), (words("zatre.grand-total"), str(total - minus))):
+        if minus:
+            below.append(sheets.sum_line(words, label, points, points, 6))
+    return sheets.Score(sheet, total - minus, after, tuple(below), _held(scene, seat))
 
 
 def _held(scene: Scene, seat: int) -> Child:
@@ -301,5 +303,10 @@ def _next_open(scene: Scene, cursor: str, step: int) -> str:
 
 
 def in_words(words: Words, params: dict[str, Any]) -> dict[str, Any]:
-    """A refusal's number of tiles, which chooses between one and several."""
-    return {**params, "n": params["tiles"]} if "tiles" in params else params
+    """A refusal's tiles or a reason's points as the number that chooses between one and several; totals as a list."""
+    said = dict(params)
+    if said.get("n") is None:
+        said["n"] = said.get("tiles", said.get("points"))
+    if "rows" in said:
+        said["rows"] = words.listed([str(total) for total in sorted(said["rows"])])
+    return said

@@ -117,16 +117,7 @@ def wood() -> Element:
         {"class": "z-wood", "aria-hidden": "true"},
         [h("rect", {"class": "z-rim", **band}) for band in bands],
         [h("rect", {"class": "z-plank", **band}) for band in bands],
-        [h("path", {"class": "z-grain", "d": d}) for d in _GRAIN],
     )
-
-
-_GRAIN: Final = (
-    "M24 250q180-8 290 3t300-4",
-    "M26 392q200 9 330-2t260 3",
-    "M150 24q160 6 330-1",
-    "M150 610q150-7 330 2",
-)
 
 
 def field(cell: int) -> Element:
@@ -151,12 +142,16 @@ _STAR: Final = "M0-13 3.5-3.5 13 0 3.5 3.5 0 13-3.5 3.5-13 0-3.5-3.5z"
 
 @cache
 def coordinates() -> Element:
-    """Letters below and numbers to the left, as far as the outline goes."""
-    labels = [
-        h("text", {"x": MARGIN + index * CELL + CELL // 2, "y": SIZE - 4}, letter)
-        for index, letter in enumerate(COLUMNS)
-    ]
-    labels += [h("text", {"x": 8, "y": MARGIN + (15 - row) * CELL + CELL // 2 + 4}, str(row)) for row in ROWS]
+    """Letters below and numbers to the left, on the frame along the outline."""
+    labels = []
+    for letter in COLUMNS:
+        lowest = min(int(name[1:]) for name in NAMES.values() if name[0] == letter)
+        x, y = corner(f"{letter}{lowest}")
+        labels.append(h("text", {"x": x + CELL // 2, "y": y + CELL + 11}, letter))
+    for row in ROWS:
+        first = min(name[0] for name in NAMES.values() if name[1:] == str(row))
+        x, y = corner(f"{first}{row}")
+        labels.append(h("text", {"x": x - 7, "y": y + CELL // 2 + 4}, str(row)))
     return h("g", {"class": "z-coordinates", "aria-hidden": "true"}, labels)
 
 

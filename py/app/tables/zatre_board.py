@@ -206,9 +206,22 @@ def resting(scene: Scene) -> str:
     return scene.cursor if scene.cursor in INDEX else "h8"
 
 
-Square = tuple[str, int, Worth | None, int, bool, bool, int, int]
-"""Name, value there, what it would give, seat that laid the tile lately or -1, laid this turn, cursor, and the totals
-of its rows."""
+@dataclass(frozen=True, slots=True)
+class Square:
+    """What is drawn and said of a square."""
+
+    name: str
+    value: int
+    worth: Worth | None
+    """What the picked tile would give there, `None` where it is not shown as possible."""
+    seat: int
+    """Who laid its tile lately, or -1."""
+    now: bool
+    """Whether its tile is of this turn."""
+    cursor: bool
+    hinted: bool
+    across: int
+    upwards: int
 
 
 def _row(
@@ -223,8 +236,12 @@ def _row(
         if value or worth is not None:
             laid = value or int(scene.picks[0])
             across, upwards = (total + laid if total else 0 for total in sides(state.grid, cell))
-        now = cell in state.laid
-        squares.append((name, value, worth, lately.get(cell, -1), now, name == cursor, across, upwards))
+        hinted = scene.acting is not None and name in scene.hint
+        squares.append(
+            Square(
+                name, value, worth, lately.get(cell, -1), cell in state.laid, name == cursor, hinted, across, upwards
+            )
+        )
     return memo(f"z-row-{row}", _squares, scene.words, row, tuple(squares), names, scene.acting is not None)
 
 
@@ -237,17 +254,18 @@ def _squares(words: Words, row: int, squares: tuple[Square, ...], names: tuple[s
 
 
 def _square(words: Words, square: Square, names: tuple[str, ...], acting: bool) -> Element:
-    name, _, worth, _, _, cursor, _, _ = square
+    name, worth = square.name, square.worth
     x, y = corner(name)
+    kind = "z-square" + (" lit" if worth is not None else "") + (" hint" if square.hinted else "")
     return h(
         "g",
         {
             "role": "gridcell",
             "key": name,
             "id": f"cell-{name}",
-            "class": "z-square" + (" lit" if worth is not None else ""),
+            "class": kind,
             "aria-colindex": COLUMNS.index(name[0]) + 1,
-            "tabindex": 0 if cursor else -1,
+            "tabindex": 0 if square.cursor else -1,
             "aria-label": _label(words, square, names, acting),
             "data-pick": name,
             "on-click": ("pick", name),
@@ -274,25 +292,27 @@ def _offer(worth: Worth, x: int, y: int) -> Element:
 
 def _label(words: Words, square: Square, names: tuple[str, ...], acting: bool) -> str:
     """Square, tile, rows, points: all there is to know of it."""
-    name, value, worth, seat, now, _, across, upwards = square
-    double = INDEX[name] in DOUBLES
-    parts = [name]
-    if value:
-        parts.append(words("zatre.tile", value=value))
+    worth = square.worth
+    double = INDEX[square.name] in DOUBLES
+    parts = [square.name]
+    if square.value:
+        parts.append(words("zatre.tile", value=square.value))
     else:
         parts.append(words("zatre.double-free" if double else "zatre.free"))
     if worth is not None:
         parts.append(words("zatre.can"))
-    if across or upwards:
-        parts.append(words("zatre.makes", rows=rows_in_words(words, across, upwards)))
+    if square.across or square.upwards:
+        parts.append(words("zatre.makes", rows=rows_in_words(words, square.across, square.upwards)))
     if worth is not None and worth[0]:
         parts.append(words("zatre.points", n=worth[0]))
     if worth is not None and worth[1]:
         parts.append(words("zatre.gives-cross"))
-    if now:
+    if square.now:
         parts.append(words("zatre.this-turn-back" if acting else "zatre.this-turn"))
-    elif seat >= 0:
-        parts.append(words("zatre.laid-by", seat=names[seat]))
+    elif square.seat >= 0:
+        parts.append(words("zatre.laid-by", seat=names[square.seat]))
+    if square.hinted:
+        parts.append(words("zatre.hinted"))
     return ", ".join(parts)
 
 
@@ -338,7 +358,7 @@ def _tile(cell: int, value: int, name: str, mark: str, acting: bool) -> Element:
         attrs["data-flip"] = name
         if acting:
             attrs |= {"data-drag": square, "data-pick": square, "on-click": ("pick", square)}
-    corner_sign = sign(int(mark[-1]), transform="translate(11 -11) scale(0.8)") if mark else None
+    corner_sign = sign(int(mark[-1]), transform="translate(-12 -12) scale(0.72)") if mark else None
     return h("g", attrs, tile(value), corner_sign)
 
 

@@ -52,7 +52,7 @@ def fragment(window: Window, lying: str, laid: str = "", seat: int = 0) -> Eleme
 
 def _lying(cell: int, value: int, seat: int) -> Element:
     x, y = middle(NAMES[cell])
-    mark = sign(seat, transform="translate(11 -11) scale(0.8)") if seat >= 0 else None
+    mark = sign(seat, transform="translate(-12 -12) scale(0.72)") if seat >= 0 else None
     kind = f"z-lying z-last z-seat{seat}" if seat >= 0 else "z-lying"
     return h("g", {"class": kind, "transform": f"translate({x} {y})"}, tile(value), mark)
 

@@ -101,13 +101,13 @@ def _cell(words: Words, now: str, then: str, kind: str) -> Element:
     )
 
 
-def sum_line(words: Words, label: str, value: str, columns: int, kind: str = "") -> Element:
-    """A line below the others: a sum across all columns."""
+def sum_line(words: Words, label: str, now: str, then: str, columns: int) -> Element:
+    """A line below the others: a sum across all columns, and what it will be."""
     return h(
         "tr",
-        {"class": f"z-sum {kind}".strip(), "key": label},
+        {"class": "z-sum", "key": label},
         h("th", {"scope": "row", "colspan": columns - 1}, label),
-        h("td", {"class": "total"}, value),
+        _cell(words, now, then, "total"),
     )
 
 
@@ -148,10 +148,10 @@ def _player(scene: Scene, scoring: Scoring, seat: int, score: Score, own: bool) 
             h("span", {"class": "z-sheet-name"}, name),
             score.held,
             None if full else mini(score.sheet, scoring),
-            h("strong", {"class": "z-sheet-total"}, words("zatre.points", n=score.total)),
+            h("strong", {"class": "z-sheet-total", "title": words("zatre.points", n=score.total)}, str(score.total)),
             icon_button(
                 words("zatre.close-sheet" if opened else "zatre.open-sheet", seat=name),
-                "close" if opened else "more",
+                "close" if opened else "down",
                 ("unfold", f"sheet{seat}"),
                 id=f"z-sheet-switch{seat}",
                 aria_expanded="true" if full else "false",
@@ -175,7 +175,7 @@ def standing(scene: Scene, scoring: Scoring, seat: int, score: Score) -> Child:
             "aria-controls": f"z-sheet{seat}",
             "on-click": ("unfold", f"sheet{seat}"),
         },
-        h("span", {"class": "z-standing-total"}, words("zatre.points", n=score.total)),
+        h("strong", {"class": "z-standing-total"}, str(score.total)),
         score.held,
         mini(score.sheet, scoring),
     )
