@@ -42,33 +42,32 @@ def _pile(look: Look, cursor: str) -> Element:
 
 def _discard(look: Look, cursor: str) -> Element:
     """The last cards that went there; the attacker that is still to be settled stands in the middle."""
-    lying = look.discard
-    if unsettled(look):
-        lying = lying[:-1] if look.drawn else tuple(each for each in lying if each != _attacker(look))
-    top = lying[-1][0] if lying else ""
+    lying = [(place, *each) for place, each in enumerate(look.discard) if each != _attacker(look)]
+    top = lying[-1][1] if lying else ""
     label = (
         look.words(f"{look.id}.discard", n=len(lying), top=card_label(look.id, look.words, top))
         if lying
         else look.words(f"{look.id}.discard-none")
     )
-    sheets = [
+    content = [
         h(
             "span",
-            {"class": f"sheet tilt{(len(lying) - place) % 3}", "key": f"{card}@{entry}"},
-            cards.tile(
-                look.kit,
-                card,
-                data_flip=card if card[1:].isdigit() else f"{card}@{entry}",
-                **(look.came(card, "discard") if entry == look.scene.index - 1 else {}),
-            ),
-        )
-        for place, (card, entry) in reversed(list(enumerate(reversed(lying[-3:]))))
-    ]
-    content = [
-        h("span", {"class": "heap" if lying else "heap none", "data-flip-source": "discard"}, sheets),
+            {"class": "heap" if lying else "heap none", "data-flip-source": "discard"},
+            [_lying(look, *each) for each in lying[-3:]],
+        ),
         h("span", {"class": "heap-count"}, f"{len(lying)}") if lying else None,
     ]
     return cell(look, cursor, "discard", label, content, "heap-cell discard")
+
+
+def _lying(look: Look, place: int, card: str, entry: int) -> Element:
+    identity = card if card[1:].isdigit() else f"{card}@{entry}.{place}"
+    came = look.came(card, "discard") if entry == look.scene.index - 1 else {}
+    return h(
+        "span",
+        {"class": f"sheet tilt{place % 3}", "key": identity},
+        cards.tile(look.kit, card, data_flip=identity, **came),
+    )
 
 
 def unsettled(look: Look) -> bool:
@@ -77,11 +76,11 @@ def unsettled(look: Look) -> bool:
 
 
 def _attacker(look: Look) -> tuple[str, int] | None:
+    """Where that attacker lies in the discard."""
+    if not unsettled(look):
+        return None
     deck = look.kit.game.deck
-    for each in reversed(look.discard):
-        if deck.index[each[0]] in deck.attackers:
-            return each
-    return None
+    return next((each for each in reversed(look.discard) if deck.index[each[0]] in deck.attackers), None)
 
 
 def _turned(look: Look) -> Child:
