@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from e2e.chromium import FLAGS, LAPTOP, ROOT, Watch, build, executable
 from serve import Site
 
 BASE = "/tablee/"
+PATIENCE = 60_000  # milliseconds: the machine may be doing much else
+
+expect.set_options(timeout=PATIENCE / 2)
 
 Profile = Callable[..., BrowserContext]
 
@@ -75,6 +78,7 @@ def new_profile(browser: Browser, site: Site) -> Iterator[Profile]:
 
     def make(*, site: Site = site, **options: Any) -> BrowserContext:
         context = browser.new_context(**{"locale": "en-GB", "base_url": site.address, **LAPTOP, **options})
+        context.set_default_timeout(PATIENCE)
         watch = Watch(site.address.removesuffix(site.base))
         watch.follow(context)
         context.watch = watch  # type: ignore[attr-defined]

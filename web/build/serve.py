@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import sys
 import threading
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -61,6 +62,11 @@ class Site(ThreadingHTTPServer):
             tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
             self._bodies[key] = (plain, packed, tag)
         return self._bodies[key]
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that hangs up is no error worth a word; others are told as ever."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     def start(self) -> None:
         threading.Thread(target=self.serve_forever, daemon=True).start()
