@@ -16,8 +16,9 @@ _MODULES: Final = {
     "horta": "horta",
     "piratatak": "tatak",
     "trekattak": "tatak",
-    "constellations": "constellations",
     "zatre": "zatre",
+    "zatre_cards": "zatre_cards",
+    "constellations": "constellations",
 }
 """Which module plays a game."""
 

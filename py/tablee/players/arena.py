@@ -33,6 +33,8 @@ class Pairing:
     deal: str
     """Seeds the opening and the draws."""
     opening: int
+    effort: int = 100
+    """Percent of their nodes the players may use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,13 @@ class Outcome:
 
 
 def pairings(
-    game_id: str, names: Sequence[str], count: int, seed: int, seats: int = 0, options: Iterable[tuple[str, str]] = ()
+    game_id: str,
+    names: Sequence[str],
+    count: int,
+    seed: int,
+    seats: int = 0,
+    options: Iterable[tuple[str, str]] = (),
+    effort: int = 100,
 ) -> Iterator[Pairing]:
     """So many matches of those players. With more seats than players they sit in turn: A B A, then B A B …"""
     size = seats or max(len(names), games.load(game_id).seats[0])
@@ -56,7 +64,7 @@ def pairings(
         row = [names[(seat + turn) % len(names)] for seat in range(size)]
         shift = deal % size if size > len(names) else 0
         chairs = (*row[shift:], *row[:shift])
-        yield Pairing(game_id, chairs, tuple(options), f"{game_id}/{seed}/{deal}", OPENINGS.get(game_id, 0))
+        yield Pairing(game_id, chairs, tuple(options), f"{game_id}/{seed}/{deal}", OPENINGS.get(game_id, 0), effort)
 
 
 def contest(pairing: Pairing) -> Outcome:
@@ -80,7 +88,7 @@ def contest(pairing: Pairing) -> Outcome:
             if entry is None:
                 player = table[seat]
                 search = player.search(game.view(state, seat), dice[seat])
-                entry = decide(search, Budget(player.budget.nodes, inf)).move
+                entry = decide(search, Budget(max(1, player.budget.nodes * pairing.effort // 100), inf)).move
         state = game.apply(state, entry)
         entries += 1
     result = game.result(state)

@@ -37,6 +37,7 @@ def _add_arena(commands: Any, number: Number) -> None:
     parser.add_argument("--seats", type=number, metavar="N", help="seats, taken in turn (default: one a player)")
     parser.add_argument("--games", type=number, default=100, metavar="N", help="matches (default 100)")
     parser.add_argument("--seed", type=int, default=0, help="another seed, other matches (default 0)")
+    parser.add_argument("--effort", type=number, default=100, metavar="P", help="percent of their nodes (default 100)")
     parser.add_argument("--jobs", type=number, metavar="J", help="processes (default: one a core)")
     parser.add_argument("--dask", metavar="ADDRESS", help="spread the matches over a Dask cluster instead")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -82,7 +83,9 @@ def _arena(options: argparse.Namespace) -> int:
         except KeyError:
             raise OptionError("player", f"{options.game} has no player {name[:20]!r}") from None
     given = tuple(tuple(pair.split("=", 1)) if "=" in pair else (pair, "") for pair in options.option)
-    todo = list(arena.pairings(options.game, names, options.games, options.seed, options.seats or 0, given))
+    todo = list(
+        arena.pairings(options.game, names, options.games, options.seed, options.seats or 0, given, options.effort)
+    )
     game.settings(dict(given), len(todo[0].seats))
     with pool(options.jobs, options.dask) as executor:
         print(report(list(arena.contests(todo, executor))), flush=True)

@@ -205,9 +205,9 @@ def evaluation(game_id: str) -> Evaluation:
 
 
 _LEVELS: Final[Mapping[str, tuple[Sight, Budget]]] = {
-    "gentle": (Sight(1, 0.12), Budget(2_000, 1)),
-    "steady": (Sight(2, 0.05), Budget(12_000, 1)),
-    "strong": (Sight(8, 0, late=13), Budget(40_000, 3)),
+    "gentle": (Sight(1, 0.2), Budget(2_000, 1)),
+    "steady": (Sight(2, 0.08), Budget(8_000, 1)),
+    "strong": (Sight(5, 0, late=13), Budget(20_000, 3)),
     "greedy": (Sight(1, 0), Budget(10_000, 1)),
 }
 

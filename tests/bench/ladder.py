@@ -1,0 +1,112 @@
+"""How strong the levels are: the rows of `ladder.md`, and strong's loss against perfect play late in Piratatak.
+
+    PYTHONPATH=py python tests/bench/ladder.py --full            # hours; --jobs for the cores to use
+    PYTHONPATH=py python tests/bench/ladder.py --full horta      # one game
+
+Without `--full` only a few matches of each row are played, to see that all players still play.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from piratatak_solver import Solver, late
+from tablee import games, players
+from tablee.games.piratatak.rules import GAME as PIRATATAK
+from tablee.players import arena
+from tablee.players.commands import pool
+from tablee.players.drive import decide
+from tablee.players.search import Budget, Level
+
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A row: two players, how many matches, and which percentage of their nodes they may use."""
+
+    game: str
+    first: str
+    second: str
+    matches: int
+    effort: int = 100
+
+
+LADDER = (
+    Rung("horta", "strong", "depth2", 100, 20),
+    Rung("horta", "strong", "steady", 100, 20),
+    Rung("horta", "steady", "gentle", 100),
+    Rung("horta", "gentle", "random", 100),
+    Rung("zatre", "strong", "greedy", 100),
+    Rung("zatre", "strong", "steady", 100),
+    Rung("zatre", "steady", "gentle", 100),
+    Rung("zatre", "gentle", "random", 100),
+    Rung("constellations", "strong", "steady", 400, 20),
+    Rung("constellations", "steady", "gentle", 400),
+    Rung("constellations", "gentle", "random", 400),
+    Rung("zatre_cards", "strong", "steady", 400),
+    Rung("zatre_cards", "steady", "gentle", 400),
+    Rung("zatre_cards", "gentle", "random", 400),
+    Rung("piratatak", "strong", "steady", 400, 10),
+    Rung("piratatak", "steady", "gentle", 400),
+    Rung("piratatak", "gentle", "random", 400),
+    Rung("trekattak", "strong", "steady", 400, 10),
+    Rung("trekattak", "steady", "gentle", 400),
+    Rung("trekattak", "gentle", "random", 400),
+)
+
+
+def climb(rung: Rung, full: bool, jobs: int) -> str:
+    """The row of the table."""
+    began, count = time.perf_counter(), rung.matches if full else 2
+    todo = arena.pairings(rung.game, (rung.first, rung.second), count, SEED, effort=rung.effort)
+    with pool(jobs) as executor:
+        outcomes = list(arena.contests(todo, executor))
+    one = next(each for each in arena.standings(outcomes) if each.name == rung.first)
+    margin = "" if one.margin is None else f"{one.margin:+.1f} ± {one.margin_error:.1f}"
+    took = time.perf_counter() - began
+    return (
+        f"| {rung.game} | {rung.first} – {rung.second} | {rung.effort} % | {count} | {one.share:.1%} "
+        f"| {one.low:.1%} – {one.high:.1%} | {margin} | {took:.0f} s |"
+    )
+
+
+def losses(unseen: int, count: int) -> str:
+    """The mean loss of each level in late positions of Piratatak, in percent of a win, against the solver."""
+    rng = Random(f"late/{unseen}")
+    lost = dict.fromkeys(Level, 0.0)
+    for _ in range(count):
+        state, solver = late(rng, unseen), Solver()
+        for level in Level:
+            player = players.load("piratatak", level)
+            found = decide(
+                player.search(PIRATATAK.view(state, state.seat), Random(1)), Budget(player.budget.nodes, 1e9)
+            )
+            lost[level] += solver.loss(state, found.move)
+    return f"| {unseen} | {count} | " + " | ".join(f"{lost[level] / count:.2%}" for level in reversed(Level)) + " |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("games", nargs="*", help="only these")
+    parser.add_argument("--full", action="store_true", help="all matches: hours")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    asked = parser.parse_args()
+    for rung in LADDER:
+        wanted = not asked.games or rung.game in asked.games
+        if wanted and rung.game in games.IDS and players.played(rung.game):
+            print(climb(rung, asked.full, asked.jobs), flush=True)
+    if not asked.games or "piratatak" in asked.games:
+        for unseen, count in ((4, 60), (8, 30), (12, 10)) if asked.full else ((3, 3),):
+            print(losses(unseen, count), flush=True)
+
+
+if __name__ == "__main__":
+    main()
