@@ -147,14 +147,19 @@ def compile_python(app: Path) -> dict[str, Path]:
     for name in due:
         for old in sorted(work.glob(f"{name}-*"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
             old.unlink()
-        target = f"/work/new-{name}"
+        target = f"/shelf/new-{name}"
         if name == "library":
-            given = {"source": "/work/library.zip", "prefix": LIBRARY, "keep": wanted_library(), "extra": "/work/extra"}
+            given = {
+                "source": "/shelf/library.zip",
+                "prefix": LIBRARY,
+                "keep": wanted_library(),
+                "extra": "/shelf/extra",
+            }
             jobs.append(["pack_library", target, given])
         else:
             stage(work / name, staged[name])
             ready = ["tablee", "app"] if name == "app" else []
-            jobs.append(["pack_folder", target, {"source": f"/work/{name}", "prefix": f"/lib/{name}", "ready": ready}])
+            jobs.append(["pack_folder", target, {"source": f"/shelf/{name}", "prefix": f"/lib/{name}", "ready": ready}])
     node("compile.mjs", jobs, str(work))
     for name in due:
         (work / f"new-{name}").rename(made[name])
