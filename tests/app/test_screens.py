@@ -21,10 +21,14 @@ from app.texts import LANGUAGES
 from desk import Device, Tab, name_of, walk
 
 HTML = re.compile(
-    "a|article|aside|b|button|dd|details|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h1|h2|h3|header|i|input"
-    "|label|legend|li|main|ol|option|p|section|select|small|span|strong|summary|svg|table|tbody|td|th|thead|tr|ul"
+    "a|abbr|article|aside|b|br|button|caption|code|dd|details|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h1"
+    "|h2|h3|h4|header|hr|i|input|kbd|label|legend|li|main|meter|nav|ol|option|output|p|progress|section|select|small|span"
+    "|strong|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|tr|ul"
 )
-SVG = re.compile("circle|clipPath|defs|ellipse|g|line|path|pattern|polygon|polyline|rect|svg|text|title|tspan|use")
+"""Nothing that loads, runs or embeds."""
+SVG = re.compile(
+    "circle|clipPath|defs|ellipse|g|line|mask|path|pattern|polygon|polyline|rect|svg|symbol|text|textPath|title|tspan|use"
+)
 EVENTS = {"on-click", "on-input", "on-change", "on-submit", "on-close", "on-file", "on-focusin", "on-keys", "on-toggle"}
 EXTRA = {"on-input": 1, "on-change": 1, "on-submit": 1, "on-file": 2, "on-toggle": 1}
 """Values the browser adds to a message of that event."""

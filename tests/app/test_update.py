@@ -176,8 +176,7 @@ def test_one_setting_leaves_the_others() -> None:
 @pytest.mark.parametrize("dialog", [("menu",), ("share",), ("keys",), ("resign",), ("new", "horta"), ("delete", "x")])
 def test_dialogs_that_have_nothing_to_be_about_do_not_open(dialog: tuple[str, ...]) -> None:
     tab = Device().open().send("dialog", *dialog)
-    opened = any(tag == "dialog" for tag, _, _ in elements(tab.model))
-    assert opened == (dialog == ("keys",))
+    assert not any(tag == "dialog" for tag, _, _ in elements(tab.model))
 
 
 def test_a_dialog_has_a_name_and_takes_the_focus_and_closes() -> None:
