@@ -382,7 +382,20 @@ def _beat(model: Model, beat: int) -> tuple[Model, Effects]:
     if table is None:
         return model, ()
     table = replace(table, beat=beat)
-    return replace(model, table=table), _run_on(table, QUICK)
+    model = replace(model, table=table)
+    said = _beat_sentence(model) if telling(table) else _turn_after(table, model)
+    return model, (*((Say(said),) if said else ()), *_run_on(table, QUICK))
+
+
+def _beat_sentence(model: Model) -> str:
+    """What the present beat of a story says."""
+    assert model.table is not None
+    return str(tables.load(model.table.match.header.game).beat_sentence(scene(model)))
+
+
+def _turn_after(table: Table, model: Model) -> str:
+    """Whose turn it is after a story, when nothing more is to be shown."""
+    return turn_sentence(model) if table.shown == len(table.match.entries) else ""
 
 
 @handles("advance")
@@ -410,6 +423,8 @@ def _told(model: Model, index: int) -> Effects:
     """Announce what an entry did, and whose turn it is when that was the last."""
     table = model.table
     assert table is not None
+    if telling(table):
+        return (Say(_beat_sentence(model)),)
     module = tables.load(table.match.header.game)
     sentences = [module.sentence(model.words, table.match, index)]
     if table.shown == len(table.match.entries):

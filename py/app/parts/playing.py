@@ -46,7 +46,8 @@ def playing(model: Model) -> Element:
                 "aside",
                 {"class": "aside", "aria-label": model.words("site.log")},
                 steps(model, table),
-                memo("log", log, model.words, table.match, table.shown, table.reasons),
+                # What is still being told is not told in advance.
+                memo("log", log, model.words, table.match, table.shown - play.telling(table), table.reasons),
                 type_box(model.words, len(table.match.entries)) if table.match.result is None else None,
             ),
         ),
@@ -125,10 +126,10 @@ def _status(model: Model, table: Table) -> Element:
     """What just happened, and whose turn it is."""
     words, match = model.words, table.match
     module = tables.load(match.header.game)
+    if play.telling(table):
+        return h("div", {"class": "status telling"})
     just = ""
     for index in range(table.shown - 1, -1, -1):
-        if play.telling(table):
-            break
         sentence = module.sentence(words, match, index)
         if sentence:
             just = sentence
@@ -176,7 +177,7 @@ def _line(model: Model, table: Table, module: Any, scene: tables.Scene) -> Eleme
         said = table.hint[1]
     elif table.asked:
         said = words("site.hint-coming")
-    elif table.acting is not None:
+    elif scene.acting is not None:
         said = module.prompt(scene)
     elif model.thinking:
         return h("div", {"class": "line thinking", "key": "line"}, h("p", None, words("site.thinking")))

@@ -77,8 +77,9 @@ class TableModule(Protocol):
     A module may also have `TURNS` (the board can be turned), `SEATS` (false: the board itself shows who sits where),
     `LOOK` (milliseconds a drawn card is looked at before the table runs on), `in_words(words, params)`, which puts
     a refusal's cards into words, `lift(scene, choice)` (a touched piece that the turn has laid: the entry that laid it
-    and what is picked by taking it up), `beside(scene)` (what stands beside the board: score sheets) and `KEYS` (names
-    of keys of its own, for the page that lists them).
+    and what is picked by taking it up), `beside(scene)` (what stands beside the board: score sheets), `KEYS` (names
+    of keys of its own, for the page that lists them), and for entries with a story `beats(match, index)`, how many
+    beats it has, with `beat_sentence(scene)`, what the present one says.
     """
 
     MINUTES: int

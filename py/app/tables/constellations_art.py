@@ -11,6 +11,8 @@ from tablee.games.constellations.boards import BOARDS
 
 R: Final = 8.2
 """Radius of a token, in hundredths of a board."""
+REACH: Final = "8.6"
+"""Radius of what can be touched around a star: 45 pixels across on a small phone."""
 
 _SHAPES: Final = (
     f"M{R} 0A{R} {R} 0 1 1 -{R} 0A{R} {R} 0 1 1 {R} 0z",
@@ -30,8 +32,13 @@ def token(seat: int, letter: str, veiled: bool = False) -> Element:
         {"class": f"token seat{seat}" + (" veiled" if veiled else "") + (" back" if letter == "?" else "")},
         h("path", {"class": "chip", "d": _SHAPES[seat]}),
         _face(letter),
-        h("path", {"class": "lid", "d": "M-5 5.4q5 2.6 10 0"}) if veiled else None,
+        _lid() if veiled else None,
     )
+
+
+def _lid() -> Element:
+    """The little back at the corner of a token that only its owner sees."""
+    return h("g", {"class": "lid", "transform": "translate(6.4 6.4)"}, h("circle", {"r": "4"}), _spark(0, 0, 2.9))
 
 
 def _face(letter: str) -> Element:
@@ -75,7 +82,7 @@ def lines(number: int) -> Element:
 _DUST: Final = ((12, 62), (30, 8), (70, 24), (52, 92), (94, 70), (6, 14), (38, 46), (84, 96), (62, 66), (22, 98))
 
 
-def sky(number: int) -> list[Child]:
+def ground(number: int) -> list[Child]:
     """The ground of a board: night, a little dust, the constellation's lines."""
     turn = number * 3
     dust = [
@@ -89,17 +96,45 @@ def sky(number: int) -> list[Child]:
     ]
 
 
-def still(number: int, tokens: Mapping[int, tuple[int, str]], marks: Mapping[int, str] | None = None) -> Element:
-    """A board as a picture: tokens by star as `(seat, letter)`, and a mark on some (`gone`, `lit`, `hot`)."""
+def still(
+    number: int,
+    tokens: Mapping[int, tuple[int, str]],
+    marks: Mapping[int, str] | None = None,
+    badges: Mapping[int, str] | None = None,
+    *,
+    flip: str = "",
+) -> Element:
+    """A board as a picture: tokens by star as `(seat, letter)`, a mark on some (`gone`, `lit`, `hot`, `turned`, `last`)
+    and a few letters beside some. With `flip`, the board's id, it moves as the open board and its tokens can fly home."""
     board = BOARDS[number]
     spots = []
     for index, (x, y) in enumerate(board.places):
-        inside = token(*tokens[index]) if index in tokens else star(board.large[index])
         mark = (marks or {}).get(index, "")
-        spots.append(h("g", {"class": f"spot {mark}".strip(), "transform": f"translate({x} {y})"}, inside))
+        badge = (badges or {}).get(index)
+        spots.append(
+            h(
+                "g",
+                {"class": f"spot {mark}".strip(), "transform": f"translate({x} {y})", "key": str(index)}
+                | ({"data-flip-source": f"at-{board.id}.{index}"} if flip else {}),
+                h("circle", {"class": "halo", "r": "11.6"}) if mark == "last" else None,
+                token(*tokens[index]) if index in tokens else star(board.large[index]),
+                _badge(badge) if badge else None,
+            )
+        )
     return h(
         "svg",
-        {"class": "constellation still", "viewBox": "-7 -7 114 114", "aria-hidden": "true"},
-        sky(number),
+        {"class": "constellation still", "viewBox": "-7 -7 114 114", "aria-hidden": "true"}
+        | ({"data-flip": f"board-{flip}"} if flip else {}),
+        ground(number),
         spots,
+    )
+
+
+def _badge(text: str) -> Element:
+    wide = 4.6 + 2.7 * len(text)
+    return h(
+        "g",
+        {"class": "badge", "transform": "translate(7 -8)"},
+        h("rect", {"x": -wide / 2, "y": "-4.4", "width": wide, "height": "8.8", "rx": "4.4"}),
+        h("text", {"y": "2"}, text),
     )
