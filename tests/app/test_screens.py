@@ -181,7 +181,8 @@ def test_a_screen_is_a_page_that_can_be_shown_and_used(screen: str, lang: str) -
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_whatever_is_touched_on_a_screen_leads_to_another_one(screen: str) -> None:
-    for message in touches(at(screen)):
+    found = touches(at(screen))
+    for message in Random(screen).sample(found, min(len(found), 30)):
         tab = at(screen)
         tab.send(*message)
         for timer in tab.timers[:]:
@@ -190,7 +191,7 @@ def test_whatever_is_touched_on_a_screen_leads_to_another_one(screen: str) -> No
 
 
 @given(st.integers(0, 1 << 32))
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_whoever_touches_at_random_always_has_a_page_before_him(seed: int) -> None:
     rng, device = Random(seed), Device()
     tab = device.open(lang=rng.choice(LANGUAGES))
