@@ -334,7 +334,7 @@ def positions_are_read_as_they_are_written(game: Game[Any, Any], walks: list[Wal
 
 def touches_lead_to_one_move(game: Game[Any, Any], walks: list[Walk]) -> None:
     for state, walk in within(places(walks, 40)):
-        ways = {}
+        ways: dict[tuple[str, ...], Any] = {}
         for move in game.legal_moves(state):
             picks = game.picks(state, move)
             assert picks, (game.print_position(state), move)

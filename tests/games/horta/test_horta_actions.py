@@ -94,6 +94,17 @@ def test_not_even_if_the_entry_would_push_an_own_ship_out() -> None:
 
 
 @pytest.mark.article("H-08")
+@pytest.mark.parametrize("facing", "NESW")
+def test_only_own_ships_are_counted(facing: str) -> None:
+    """Four ships and any number of the other side's leave one in reserve."""
+    for side, own, other in (("F", facing, facing.lower()), ("G", facing.lower(), facing)):
+        pieces = [f"{cell}{own}" for cell in ("a5", "b5", "d5", "e5")] + [
+            f"{cell}{other}" for cell in ("b2", "d2", "c4")
+        ]
+        assert {"@c1N", "@e3W"} <= legal(standing(" ".join(["a3*", "b3*", "c3*", *pieces]), side))
+
+
+@pytest.mark.article("H-08")
 def test_the_other_side_may_still_enter() -> None:
     assert "@c1N" in legal(at("5/N4/N***1/N4/NE3 G"))
 

@@ -53,13 +53,25 @@ def test_an_asteroid_pushed_about_on_the_board_ends_nothing() -> None:
         ("EE*S*", "F"),
     ],
 )
-def test_the_winner_is_the_owner_of_the_nearest_ship_facing_with_the_push(line: str, winner: str) -> None:
-    """The first ship pushes; the line ends with the asteroid at e3. Sideways and opposed ships are skipped."""
-    columns = "abcde"[5 - len(line) :]
-    pieces = [f"{column}3{piece}" for column, piece in zip(columns, line, strict=True)]
-    spare = ["b5*", "d5*"][: 3 - line.count("*")]
+@pytest.mark.parametrize("turns", range(4), ids=["east", "south", "west", "north"])
+def test_the_winner_is_the_owner_of_the_nearest_ship_facing_with_the_push(line: str, winner: str, turns: int) -> None:
+    """Written eastwards: the first ship pushes, the last asteroid leaves. Sideways and opposed ships are skipped."""
+    cells = ["a3 b3 c3 d3 e3", "c5 c4 c3 c2 c1", "e3 d3 c3 b3 a3", "c1 c2 c3 c4 c5"][turns].split()[5 - len(line) :]
+    turned = line.translate(
+        str.maketrans("NESWnesw", "NESW"[turns:] + "NESW"[:turns] + "nesw"[turns:] + "nesw"[:turns])
+    )
+    pieces = [cell + piece for cell, piece in zip(cells, turned, strict=True)]
+    spare = ["b2*", "d4*"][: 3 - line.count("*")]
     state = standing(" ".join(pieces + spare))
-    assert won_by(play(state, f"{columns[0]}3!")) == winner
+    assert won_by(play(state, f"{cells[0]}!")) == winner
+
+
+@pytest.mark.article("H-18")
+@pytest.mark.parametrize(
+    ("pieces", "move"), [("b1* c1W", "c1!"), ("a2* a3S", "a3!"), ("d5* c5E", "c5!"), ("e4* e3N", "e3!")]
+)
+def test_an_asteroid_in_the_corner_is_still_on_the_board(pieces: str, move: str) -> None:
+    assert won_by(play(standing(f"{pieces} b3* d3*"), move)) is None
 
 
 @pytest.mark.article("H-18")

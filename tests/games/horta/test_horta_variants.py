@@ -69,7 +69,9 @@ def test_other_cells_are_not_barred() -> None:
 
 @pytest.mark.article("H-21")
 def test_each_player_leaves_once_a_game() -> None:
-    state = play(start(exits="once"), "@a1N", "@e5S", "a1-", "e5d5S", "@a1N", "d5e5S")
+    state = play(start(exits="once"), "@a1N", "@e5S")
+    assert "a1-" in legal(state)
+    state = play(state, "a1-", "e5d5S", "@a1N", "d5e5S")
     assert state.exits == (1, 0)
     assert refused(state, "a1-") == ("H-21", "exit-used")
     state = play(state, "a1a2N", "e5-", "a2a1N")
