@@ -13,12 +13,13 @@ from tablee.match import Match, chosen, header, new, play, settle
 
 
 def scripted(game_id: str, players: int, deal: int, choices: str, names: tuple[str, ...], **options: str) -> Match:
-    """The match those choices make of a numbered deal; each must be legal, and the last must end it."""
+    """The match those choices make of a numbered deal; `4 draw` are four of them, and each must be legal."""
     match = settle(new(header(game_id, players, options, names, deal=deal)))
-    for text in filter(None, map(str.strip, choices.split(","))):
-        following = play(match, match.game.parse_move(text))
-        assert isinstance(following, Match), (text, following)
-        match = settle(following)
+    for times, text in re.findall(r"(\d*) *([a-z][^,]*)", choices):
+        for _ in range(int(times or 1)):
+            following = play(match, match.game.parse_move(text))
+            assert isinstance(following, Match), (text, following)
+            match = settle(following)
     return match
 
 
@@ -58,8 +59,12 @@ def touch(page: Page, match: Match, words: Words, index: int) -> Locator:
     game, state, (act, _, card) = match.game, match.states[index], str(match.entries[index]).partition(" ")
     if not card:
         return page.get_by_role("button", name=words(f"{game.id}.deed-{act}"), exact=True).last
+    if act == "build":
+        return page.locator(".yards").get_by_role("button", name=words(f"{game.id}.boat-{card}"))
     can = words(f"{game.id}.can-buy", n=3) if act == "buy" else words(f"{game.id}.can-{state.stage.value}")
     label = card_label(game.id, words, card)
-    if card == game.deck.names[game.deck.coin]:
-        label = words(f"{game.id}.count-money", n=state.hands[state.seat][game.deck.coin])
+    if not card[1:].isdigit():
+        kind = game.deck.index[card]
+        name = {game.deck.coin: "money", game.deck.cannon: "guns"}.get(kind, card)
+        label = words(f"{game.id}.count-{name}", n=state.hands[state.seat][kind])
     return page.get_by_role("button", name=re.compile(rf"^{re.escape(label)}\b.*\. {re.escape(can)}$")).last

@@ -229,6 +229,8 @@ def _attack_told(words: Words, match: Match, attack: Happening) -> str:
         asked = scenes.cost(words, str(what), int(str(amount)))
         key = "due" if number == attack["loss"] else "short"
         said.append(words.sentence(f"trekattak.did-{key}", cost=asked, n=int(str(available))))
+    if not attack["loss"]:
+        said.append(words("trekattak.did-unpayable"))
     return " ".join(said)
 
 

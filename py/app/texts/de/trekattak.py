@@ -184,6 +184,7 @@ TEXTS = {
     "did-attack-gorn": "Die Gorn greifen an, und zwar {seat}!",
     "did-short": ("{cost}? Vorhanden: {n}.", "{cost}? Vorhanden: {n}."),
     "did-due": ("Fälliger Verlust: {cost}.", "Fälliger Verlust: {cost}."),
+    "did-unpayable": "Nichts lässt sich ganz bezahlen.",
     "did-exiled": "Diese Karte wird verbannt.",
     "did-stays": "Die Passagierin bleibt in der Reserve: {seat}.",
     "did-kept": "{seat} behält die Verbündeten, sie zählen als Phaser.",

@@ -175,6 +175,7 @@ TEXTS = {
     "did-attack-gorn": "The Gorn attack {seat}!",
     "did-short": ("{cost}? There is {n}.", "{cost}? There are {n}."),
     "did-due": ("Loss due: {cost}.", "Loss due: {cost}."),
+    "did-unpayable": "Nothing can be paid in full.",
     "did-exiled": "This card goes into exile.",
     "did-stays": "The passenger stays in the reserve of {seat}.",
     "did-kept": "{seat} keeps the ally, who counts as a phaser.",

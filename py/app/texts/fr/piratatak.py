@@ -46,7 +46,7 @@ TEXTS = {
     "slot-blank": "Place {n} du bateau, vide",
     "slot-there": "{card}, en place",
     "slot-missing": "{card}, manque",
-    "slot-elsewhere": "{card}, manque, dans la réserve de {seat}",
+    "slot-elsewhere": "{card}, manque, chez {seat}",
     "can-turn": "Tirer une carte",
     "can-more": "Tirer encore une carte",
     "can-buy": "À acheter pour {n} pièces d'or",
