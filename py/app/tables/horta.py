@@ -221,6 +221,8 @@ def _cell(scene: Scene, cell: str, flip: bool, going_on: dict[str, Any], cursor:
     classes = ["cell"]
     if cell in going_on:
         classes.append("lit" if piece == EMPTY or not scene.picks else "lit push" if cell not in scene.picks else "lit")
+    if piece != EMPTY:
+        classes.append("taken")
     if cell in scene.picks:
         classes.append("picked")
     if cell in _last_cells(scene):
