@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -225,3 +226,31 @@ def test_the_page_says_what_it_is_about_by_its_class() -> None:
     ):
         (page, *_) = walk(program.view(at(screen).model))
         assert f"on-{route}" in page[1]["class"]
+
+
+# -- style sheets ------------------------------------------------------------------------------------------------
+
+CSS = Path(__file__).parents[2] / "web" / "css"
+PAGE = {"first", "tokens", "page", "table"}
+"""The sheets of the page itself; all the others belong to one game or several."""
+
+
+def page_classes() -> set[str]:
+    """Classes of the screens without what tables draw."""
+    parts = Path(program.__file__).parent
+    source = "\n".join(path.read_text() for path in (parts / "screens.py", *(parts / "parts").glob("*.py")))
+    found = re.findall(r'"?class_?"?[:=] f?"([^"]*)"', source)
+    return {word for text in found for word in re.sub(r"\{.*?\}", "", text).split() if not word.endswith("-")}
+
+
+@pytest.mark.parametrize("sheet", sorted(path.stem for path in CSS.glob("*.css") if path.stem not in PAGE))
+def test_a_games_styles_keep_to_what_the_game_draws(sheet: str) -> None:
+    """A rule of a game that names nothing but classes of the page would dress the lobby and other tables too."""
+    own = page_classes()
+    assert {"shelf", "banner", "game-card"} <= own
+    css = re.sub(r"/\*.*?\*/", "", (CSS / f"{sheet}.css").read_text(), flags=re.DOTALL)
+    for selectors in re.findall(r"([^{};]+)\{", css):
+        for selector in selectors.split(","):
+            plain_classes = re.fullmatch(r"\s*(\.[\w-]+[\s>+~:\w-]*)+", selector)
+            classes = set(re.findall(r"\.([a-zA-Z][\w-]*)", selector))
+            assert not (plain_classes and classes and classes <= own), selector.strip()
