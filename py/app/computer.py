@@ -50,7 +50,8 @@ def ticket(table: Table) -> str:
 def attend(model: Model) -> tuple[Model, Effects]:
     """Let the computer think about what is due, and about nothing else."""
     table = model.table
-    wanted = ticket(table) if table is not None else ""
+    # Out of sight the match may be another tab's to play.
+    wanted = ticket(table) if table is not None and not model.hidden else ""
     if wanted == model.thinking:
         return model, ()
     effects: Effects = (Unthink(model.thinking),) if model.thinking else ()

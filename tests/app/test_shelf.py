@@ -381,6 +381,21 @@ def test_a_tab_that_is_out_of_sight_lets_the_one_in_sight_play() -> None:
     assert not first.table.locked and first.log == "@c1N @c5S c1b1N"
 
 
+def test_out_of_sight_the_computer_does_not_go_on() -> None:
+    tab = Device().open().send("new", "horta").send("form-seat", 1, "gentle").send("begin", {})
+    tab.send("type", {"move": "@c1N"}).wait()
+    asked = tab.model.thinking
+    assert asked and any(type(effect).__name__ == "Think" for effect in tab.effects)
+    tab.send("visible", False)
+    assert not tab.model.thinking and type(tab.effects[-1]).__name__ == "Unthink"
+    tab.send("thought", asked, "@c5S", "", {})
+    assert tab.log == "@c1N"
+    tab.send("visible", True).wait()
+    assert tab.model.thinking == asked
+    tab.send("thought", asked, "@c5S", "", {}).wait()
+    assert tab.log == "@c1N @c5S"
+
+
 def test_a_tab_out_of_sight_does_not_ask_for_the_match() -> None:
     device = Device()
     first, second = two(device)
