@@ -112,6 +112,8 @@ const clearing = new Map();
 /** Speaks through a live region; a repeated sentence is made to differ so that it is spoken again. */
 const say = (text, urgent) => {
     const region = document.getElementById(urgent ? "urgent" : "polite");
+    // A refusal is over with whatever is said next: it may name what only one person is to know.
+    if (!urgent) document.getElementById("urgent").textContent = "";
     clearTimeout(clearing.get(region));
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
     clearing.set(

@@ -36,17 +36,18 @@ _KEYS: Final = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "Home", "End"
 
 def board(scene: Scene) -> Element:
     """The sky and the hand; a scoring that is being told takes their place."""
-    telling = story(scene)
+    whole = story(scene) or (final(scene) if is_over(scene.state) else None)
+    if whole is not None:
+        return h("div", {"class": "constellations whole"}, whole)
     slots = slots_of(scene)
-    going_on = lit_here(scene)
     cursor = cursor_of(scene)
     return h(
         "div",
         {"class": f"constellations boards{len(slots)}" + ("" if scene.acting is None else " yours")}
         | {"on-keys": {key: ("key", key) for key in _KEYS}},
-        telling
-        or (final(scene) if is_over(scene.state) else None)
-        or [overview(scene, slots), sky(scene, slots, going_on, cursor), side(scene, cursor)],
+        overview(scene, slots),
+        sky(scene, slots, lit_here(scene), cursor),
+        side(scene, cursor),
     )
 
 
@@ -111,4 +112,4 @@ def picture(words: Words) -> Element:
     """The lobby's picture: Leo under way."""
     drawn = still(INDEX["leo"], {0: (1, "5"), 2: (0, "7"), 3: (2, "?"), 5: (0, "?"), 6: (1, "D"), 7: (2, "10")})
     night = h("rect", {"class": "night", "x": -60, "y": -20, "width": 230, "height": 160})
-    return h("svg", {**drawn[1], "viewBox": "-52 8 204 115"}, night, drawn[2][1:])
+    return h("svg", {**drawn[1], "viewBox": "-24 -1 150 84"}, night, drawn[2][1:])
