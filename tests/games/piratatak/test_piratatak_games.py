@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import tatak_play
-import tatak_properties as hold
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import tatak_play
+import tatak_properties as hold
 from tablee.game import OVER
 from tablee.games.piratatak import GAME
 

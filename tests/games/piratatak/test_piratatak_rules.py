@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import tatak_play
 from tablee.game import CHANCE, OVER, NotationError, OptionError
 from tablee.games.piratatak import GAME

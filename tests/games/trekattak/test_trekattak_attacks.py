@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 import tatak_play
 from tablee.game import NotationError
 from tablee.games.trekattak import GAME

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-import tatak_play
 from hypothesis import given
 from hypothesis import strategies as st
+
+import tatak_play
 from tablee.game import NotationError, Refusal
 from tablee.games.trekattak import GAME
 

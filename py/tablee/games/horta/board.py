@@ -55,9 +55,7 @@ NEXT: Final = tuple(tuple(ray[0] if ray else -1 for ray in rays) for rays in AHE
 
 NEIGHBOURS: Final = tuple(tuple(cell for cell in row if cell >= 0) for row in NEXT)
 
-INWARD: Final = tuple(
-    tuple(facing for facing in range(4) if NEXT[cell][(facing + 2) % 4] < 0) for cell in range(25)
-)
+INWARD: Final = tuple(tuple(facing for facing in range(4) if NEXT[cell][(facing + 2) % 4] < 0) for cell in range(25))
 """Facings by which a push from outside can enter a cell: two for corners, one for other border cells (H-07)."""
 
 BORDER: Final = tuple(cell for cell in range(25) if INWARD[cell])

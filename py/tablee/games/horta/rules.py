@@ -227,9 +227,7 @@ def after(state: State, move: Move) -> State:
             board[cell] = EMPTY
             board[NEXT[cell][facing]] = piece
     history = state.history.and_then(state.key())
-    following = State(
-        bytes(board), 1 - side, state.ply + 1, exits, state.rules, winner is not None, winner, history
-    )
+    following = State(bytes(board), 1 - side, state.ply + 1, exits, state.rules, winner is not None, winner, history)
     if winner is None and history.count(following.key()) >= 2:
         return replace(following, over=True)
     return following
@@ -305,9 +303,7 @@ def parse_position(text: str, rules: Rules) -> State:
     board = bytearray()
     for row in reversed(rows):
         cells = bytes(
-            value
-            for glyph in row
-            for value in ((EMPTY,) * int(glyph) if glyph.isdigit() else (GLYPHS.index(glyph),))
+            value for glyph in row for value in ((EMPTY,) * int(glyph) if glyph.isdigit() else (GLYPHS.index(glyph),))
         )
         if len(cells) != 5:
             raise NotationError("position", f"row {row!r} has {len(cells)} cells")
