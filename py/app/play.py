@@ -158,7 +158,7 @@ def _claim(model: Model, *seats: int) -> tuple[Model, Effects]:
 def _look(model: Model, seat: int) -> tuple[Model, Effects]:
     """The person of that seat has taken the device."""
     table = model.table
-    if table is None or seat != table.curtain:
+    if table is None or table.curtain is None or seat != table.curtain:
         return model, ()
     table = replace(table, looking=seat, picks=(), refusal=None, cursor="")
     return replace(model, table=table), (Focus("table"),)
