@@ -50,7 +50,7 @@ class Use:
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        return re.compile(re.escape(self.key).replace(re.escape("{}"), "[a-z0-9A-Z-]*"))
+        return re.compile(re.escape(self.key).replace(re.escape("{}"), "[a-z0-9A-Z_-]*"))
 
     @property
     def telling(self) -> bool:
