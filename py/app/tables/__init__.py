@@ -10,7 +10,7 @@ from app.picking import Picks
 from app.texts import Words
 from tablee.match import Header, Match
 
-SHOWN: Final = ("horta", "piratatak", "trekattak", "zatre", "constellations")
+SHOWN: Final = ("horta", "piratatak", "trekattak", "zatre", "zatre_cards", "constellations")
 """The games the site has, in the lobby's order."""
 
 INSIDE: Final[dict[str, str]] = {"zatre_cards": "zatre"}

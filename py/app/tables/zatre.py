@@ -303,10 +303,5 @@ def _next_open(scene: Scene, cursor: str, step: int) -> str:
 
 
 def in_words(words: Words, params: dict[str, Any]) -> dict[str, Any]:
-    """A refusal's tiles or a reason's points as the number that chooses between one and several; totals as a list."""
-    said = dict(params)
-    if said.get("n") is None:
-        said["n"] = said.get("tiles", said.get("points"))
-    if "rows" in said:
-        said["rows"] = words.listed([str(total) for total in sorted(said["rows"])])
-    return said
+    """A refusal's tiles as the number that chooses between one and several."""
+    return {**params, "n": params["tiles"]} if "tiles" in params else params

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.game import Game
 
-IDS: tuple[str, ...] = ("horta", "piratatak", "trekattak", "zatre", "constellations")
+IDS: tuple[str, ...] = ("horta", "piratatak", "trekattak", "zatre", "zatre_cards", "constellations")
 """Every game there is, in the order of the lobby."""
 
 _loaded: dict[str, Game[Any, Any]] = {}
