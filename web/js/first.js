@@ -18,7 +18,7 @@
     if (kept.motion) root.dataset.motion = kept.motion;
 
     const fragment = location.hash.slice(1);
-    const link = /^1([a-z]+)\./.exec(fragment);
+    const link = /^1([a-z_]+)\./.exec(fragment);
     if (pictures.some(([name, build]) => name === fragment && build === FIRST.build)) {
         root.dataset.screen = "picture";
     } else if (link) {
