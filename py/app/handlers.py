@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from app.effects import Effects, Say
 from app.model import Model
@@ -27,12 +26,3 @@ def handles(name: str) -> Callable[[Handler], Handler]:
 def notify(model: Model, sentence: str) -> tuple[Model, Effects]:
     """The page says a sentence by itself: it stays until it is put away, and is read out."""
     return replace(model, notice=sentence), (Say(sentence, urgent=True),)
-
-
-def chain(model: Model, *messages: tuple[Any, ...]) -> tuple[Model, Effects]:
-    """Answer several messages one after the other."""
-    effects: Effects = ()
-    for name, *values in messages:
-        model, more = HANDLERS[name](model, *values)
-        effects += more
-    return model, effects
