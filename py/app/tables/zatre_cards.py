@@ -14,7 +14,7 @@ from app.tables.zatre_art import emblem
 from app.tables.zatre_cards_art import back, face
 from app.tables.zatre_cards_deck import deck
 from app.tables.zatre_cards_figures import figure, picture
-from app.tables.zatre_cards_layout import box_of, grid, offered, parse_cell, resting, said
+from app.tables.zatre_cards_layout import at_words, box_of, grid, offered, parse_cell, resting, said
 from app.tables.zatre_cards_past import ends_a_round, layout_of, round_ended
 from app.tables.zatre_cards_story import sentence
 from app.texts import Words
@@ -50,7 +50,8 @@ def board(scene: Scene) -> Element:
     """The layout with its zoom and the round, then cards laid aside, the hand and the pile."""
     keys: dict[str, Any] = {}
     if scene.acting is not None:
-        keys = {str(at): ("pick", CARDS[card]) for at, card in enumerate(scene.state.hands[scene.acting], 1)}
+        hand = [card for card in scene.state.hands[scene.acting] if card != HIDDEN]
+        keys = {str(at): ("pick", CARDS[card]) for at, card in enumerate(hand, 1)}
     return h(
         "div",
         {"class": "zatre zatre-cards" + ("" if scene.acting is None else " yours"), "on-keys": keys},
@@ -73,6 +74,11 @@ def board(scene: Scene) -> Element:
 def beats(match: Match, index: int) -> int:
     """The end of a round is looked at before the next one begins."""
     return ends_a_round(match, index)
+
+
+def beat_sentence(scene: Scene) -> str:
+    """How the round ended, to be read out."""
+    return sentence(scene.words, scene.match, scene.index - 1) or ""
 
 
 def _front(scene: Scene) -> Child:
@@ -235,14 +241,17 @@ def prompt(scene: Scene) -> str:
     low, high = HALVES[INDEX[picks[0]]]
     if len(picks) == 1:
         return words("zatre_cards.prompt-low" if low != high else "zatre_cards.prompt-low-double", half=low)
-    return words("zatre_cards.prompt-high", half=high, at=picks[1])
+    return words("zatre_cards.prompt-high", half=high, at=at_words(picks[1]))
 
 
 def in_words(words: Words, params: dict[str, Any]) -> dict[str, Any]:
-    """A refusal's card and facing in words."""
+    """A refusal's card, cells and facing in words."""
     spoken = dict(params)
     if isinstance(spoken.get("card"), str):
         spoken["card"] = said(spoken["card"])
+    for where in ("at", "start", "end"):
+        if isinstance(spoken.get(where), str):
+            spoken[where] = at_words(spoken[where])
     if "facing" in spoken:
         spoken["facing"] = words(f"zatre_cards.facing-{spoken['facing']}")
     return spoken

@@ -20,8 +20,13 @@ from tablee.games.zatre_cards.rules import GAME
 
 MARGIN: Final = 2
 """Free cells around the layout: a card may stand out by its whole length."""
-LEAST: Final = (9, 7)
+LEAST: Final = (9, 9)
 """Cells shown at least, across and upwards."""
+
+
+def at_words(cell: str) -> str:
+    """A cell as it is written: `−2,1`, with a true minus, that is not taken for the dash of a card."""
+    return cell.replace("-", "−")
 
 
 def said(card: str) -> str:
@@ -241,6 +246,7 @@ def _cell(words: Words, cell: Cell, column: int, names: tuple[str, ...]) -> Elem
             "on-keys": {"Enter": ("pick", cell.pick), " ": ("pick", cell.pick)},
         },
         h("rect", {"class": "z-plot", "x": x - 20, "y": y - 20, "width": 40, "height": 40}),
+        h("circle", {"class": "z-speck", "cx": x, "cy": y, "r": 1.6}),
         h("circle", {"class": "z-dot", "cx": x, "cy": y, "r": 6}) if cell.offer >= 0 and cell.worth is None else None,
         h("rect", {"class": "z-ring", "x": x - 18, "y": y - 18, "width": 36, "height": 36, "rx": 6}),
     )
@@ -248,7 +254,7 @@ def _cell(words: Words, cell: Cell, column: int, names: tuple[str, ...]) -> Elem
 
 def _label(words: Words, cell: Cell, names: tuple[str, ...]) -> str:
     """Cell, half and card, rows, what can be laid and what that makes."""
-    parts = [cell.name]
+    parts = [at_words(cell.name)]
     if cell.half >= 0:
         parts.append(words("zatre_cards.half", half=cell.half, card=said(cell.card)))
     elif cell.picked:
@@ -340,7 +346,7 @@ def _ghost(scene: Scene, open_: dict[str, tuple[str, Worth | None]]) -> Element:
         at, over = middle(parse_cell(cell))
         parts.append(h("g", {"class": "z-ghost-half", "transform": f"translate({at} {over})"}, _half(), digit(high)))
         if worth is not None and worth.points + worth.bonus:
-            parts.append(badge(f"+{worth.points + worth.bonus}", at + 14, over - 14, "z-offer-badge"))
+            parts.append(badge(f"+{worth.points + worth.bonus}", at + 17, over - 17, "z-offer-badge"))
     return h("g", {"class": "z-ghosts", "key": "ghosts", "aria-hidden": "true"}, parts)
 
 

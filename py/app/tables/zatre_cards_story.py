@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from app.tables import called
-from app.tables.zatre_cards_layout import said
+from app.tables.zatre_cards_layout import at_words, said
 from app.texts import Words
 from tablee.match import Act, Match
 
@@ -41,6 +41,7 @@ def _said(words: Words, match: Match, each: Any, told: Any) -> str:
 
 def _laid(words: Words, values: dict[str, Any], told: Any) -> str:
     values["card"] = said(values["card"])
+    values["at"], values["other"] = at_words(values["at"]), at_words(values["other"])
     rows = sorted(each["total"] for each in told if each.kind == "row")
     if not rows:
         return words.sentence("zatre_cards.did-lay", **values)

@@ -146,7 +146,6 @@ def _player(scene: Scene, scoring: Scoring, seat: int, score: Score, own: bool) 
             {"class": "z-sheet-head"},
             emblem(seat),
             h("span", {"class": "z-sheet-name"}, name),
-            score.held,
             None if full else mini(score.sheet, scoring),
             h("strong", {"class": "z-sheet-total", "title": words("zatre.points", n=score.total)}, str(score.total)),
             icon_button(
