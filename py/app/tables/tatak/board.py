@@ -153,8 +153,10 @@ def _slot(look: Look, cursor: str, colour: str | None, number: int) -> Element:
     tag = h(
         "span",
         {"class": "slot-tag"},
-        h("span", {"class": "slot-who"}, who),
-        h("span", {"class": "price"}, f"{PRICE}", _money(look)) if look.state.stage is Stage.TURN else None,
+        h("span", {"class": "slot-who"} | cards.drawn(who)),
+        h("span", {"class": "price"} | cards.drawn(f"{PRICE}"), _money(look))
+        if look.state.stage is Stage.TURN
+        else None,
     )
     content = [cards.ghost(look.kit, colour, number), tag]
     return cell(look, cursor, name, look.words(f"{look.id}.slot-elsewhere", card=label, seat=who), content, "slot")
@@ -225,7 +227,7 @@ def _stack(look: Look, seat: int, cursor: str, name: str, kind: int) -> Element:
                 {"class": f"stack high{len(sheets)}", "data-flip-source": f"{card}:{seat}"},
                 sheets or h("span", {"class": "sheet none"}, cards.picture(look.kit, card)),
             ),
-            h("span", {"class": "stack-count"}, f"{n}") if n != 1 or name == "money" else None,
+            h("span", {"class": "stack-count"} | cards.drawn(f"{n}")) if n != 1 or name == "money" else None,
         ],
         f"stacked of-{name if name in ('money', 'guns') else 'kept'}" + ("" if n else " empty"),
     )

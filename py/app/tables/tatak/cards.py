@@ -74,16 +74,25 @@ def sign(kit: Kit, colour: str) -> Element:
     return _use(f"{kit.id}-sign-{colour}", "-18 -18 36 36", "sign")
 
 
+def drawn(text: str) -> dict[str, str]:
+    """Attributes of a word or number that is drawn on a card whose label says it all: no text of its own."""
+    return {"data-drawn": text, "aria-hidden": "true"}
+
+
 def tile(kit: Kit, card: str, badge: bool = True, **attrs: Any) -> Element:
     """A card face up. A piece outside its ship carries its colour's sign and its number."""
     named = {key.replace("_", "-"): value for key, value in attrs.items()}
     classes = f"tile {named.pop('class-', '')}".strip()
     if not card[1:].isdigit():
-        return h("span", {"class": f"{classes} face-{_name(card)}", "key": f"tile-{card}"} | named, picture(kit, card))
-    mark = h("span", {"class": "tile-mark"}, sign(kit, card[0]), h("b", None, card[1:])) if badge else None
+        return h(
+            "span",
+            {"class": f"{classes} face-{_name(card)}", "key": f"tile-{card}", "aria-hidden": "true"} | named,
+            picture(kit, card),
+        )
+    mark = h("span", {"class": "tile-mark"}, sign(kit, card[0]), h("b", drawn(card[1:]))) if badge else None
     return h(
         "span",
-        {"class": f"{classes} piece paint-{card[0]}", "key": f"tile-{card}"} | named,
+        {"class": f"{classes} piece paint-{card[0]}", "key": f"tile-{card}", "aria-hidden": "true"} | named,
         picture(kit, card),
         mark,
     )

@@ -35,7 +35,7 @@ def _pile(look: Look, cursor: str) -> Element:
     sheets = [h("span", {"class": f"sheet sheet{place}"}, cards.back(look.kit)) for place in range(min(3, n))]
     content = [
         h("span", {"class": "heap", "data-flip-source": "pile"}, sheets),
-        h("span", {"class": "heap-count"}, f"{n}"),
+        h("span", {"class": "heap-count"} | cards.drawn(f"{n}")),
     ]
     return cell(look, cursor, "pile", look.words(f"{look.id}.pile", n=n), content, "heap-cell pile")
 
@@ -55,7 +55,7 @@ def _discard(look: Look, cursor: str) -> Element:
             {"class": "heap" if lying else "heap none", "data-flip-source": "discard"},
             [_lying(look, *each) for each in lying[-3:]],
         ),
-        h("span", {"class": "heap-count"}, f"{len(lying)}") if lying else None,
+        h("span", {"class": "heap-count"} | cards.drawn(f"{len(lying)}")) if lying else None,
     ]
     return cell(look, cursor, "discard", label, content, "heap-cell discard")
 
