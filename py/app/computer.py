@@ -90,8 +90,10 @@ def _thought(model: Model, answered: str, text: str, kind: str, values: dict[str
     why = Happening(kind, **values)
     if answered.endswith(HINT):
         return _show_hint(model, table, move, why)
-    reasons = (*table.reasons, (len(table.match.entries), why))
-    model = replace(model, table=replace(table, reasons=reasons))
+    if table.match.game.mask_entry(table.match.state, move, None) == move:
+        # Why a choice was made that is not for all eyes is not for them either.
+        reasons = (*table.reasons, (len(table.match.entries), why))
+        model = replace(model, table=replace(table, reasons=reasons))
     return play.choose(model, move)
 
 
@@ -125,11 +127,13 @@ def _show_hint(model: Model, table: Table, move: Any, why: Happening) -> tuple[M
 
 
 def hint_sentence(words: Words, match: Match, move: Any, why: Happening) -> str:
-    """What the move would do, as the log would say it, and why."""
-    following = play_entry(match, move)
-    told = None
-    if not isinstance(following, Refusal):
-        told = load(match.header.game).sentence(words, following, len(match.entries))
+    """What the move would do, as the log would say it, and why; where seats have secrets, the move alone: what it would
+    do may hang on what others hide."""
+    module, told = load(match.header.game), None
+    if hasattr(module, "proposal"):
+        told = module.proposal(words, match, move)
+    elif not isinstance(following := play_entry(match, move), Refusal):
+        told = module.sentence(words, following, len(match.entries))
     reason = reason_sentence(words, match.header.game, why)
     return words("site.hint-says", move=told or match.game.print_move(move), why=reason).strip()
 

@@ -206,6 +206,8 @@ def invitation(model: Model, table: Table) -> str:
     if not finished(shared):
         return words("site.invite-new", game=game)
     seat = shared.to_move
+    if isinstance(seat, int) and seat in shared.game.owed(shared.state):
+        return words.sentence("site.invite-reveal", game=game, name=tables.seat_name(words, shared.header, seat))
     name = shared.header.names[seat] if isinstance(seat, int) else ""
     key = "site.invite-named" if name else "site.invite"
     return words(key, game=game, turn=turn_number(shared), name=name)

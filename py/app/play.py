@@ -443,7 +443,8 @@ def turn_sentence(model: Model) -> str:
     seat = match.to_move
     if not isinstance(seat, int):
         return ""
-    return words.sentence("site.turn-of", seat=tables.called(words, match.header, seat))
+    key = "site.reveal-of" if seat in match.game.owed(match.state) else "site.turn-of"
+    return words.sentence(key, seat=tables.called(words, match.header, seat))
 
 
 def outcome(model: Model, match: Match) -> str:

@@ -120,7 +120,7 @@ def test_match_acts_are_told(lang: str) -> None:
 def test_a_pass_a_waiting_board_and_an_empty_one_are_told() -> None:
     match = whole(3, 1)
     for line, sentence in (
-        ("libra A1 B? C3 A5 ./aries . . . ./leo . . . . . . . . .|0/0/0||1|6@libra.4", "Libra: waiting for Ben to"),
+        ("libra A1 B? C3 A5 ./aries . . . ./leo . . . . . . . . .|0/0/0||1|6@libra.4", "Libra is full: waiting for Ben to"),
         ("aries HA", ""),
     ):
         position, _, move = line.rpartition("|")
@@ -303,7 +303,7 @@ def test_a_board_that_waits_says_for_whom() -> None:
     state = GAME.parse_position("libra A1 B? C3 A5 A6/aries . . . .|0/0/0||2", GAME.settings({}))
     assert waiting(state) is not None
     alone = replace(match, entries=(), states=(state,), told=())
-    for lang, said in (("en", "Libra: waiting for Ben to reveal hidden tokens."), ("fr", "Ben"), ("de", "Ben")):
+    for lang, said in (("en", "Libra is full: waiting for Ben to reveal hidden tokens."), ("fr", "Ben"), ("de", "Ben")):
         board = MODULE.board(scene_at(alone, 0, 0, lang))
         (sign,) = [each for each in walk(board) if each[1].get("class") == "waits-for"]
         assert said in sign[1]["aria-label"]

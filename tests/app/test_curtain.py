@@ -310,3 +310,35 @@ def test_a_whole_match_around_one_device_leaves_no_curtain_at_its_end(chance: Ca
     assert len(re.findall("places a face-down token", told)) == sum(
         isinstance(entry, Move) and LARGE[entry.star] for entry in match.entries
     )
+
+
+# -- the computer ------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_does_not_tell_what_the_scoring_it_proposes_would_show(chance: Callable[[int], None]) -> None:
+    """Filling the board would settle it; how, hangs on a token of Anna's that Cleo does not know."""
+    said = []
+    for token in ("10", "H"):
+        chance(1)
+        tab = place(table(), f"{token}@libra.0", "1@cancer.0", "1@cancer.1", "3@libra.1", "3@libra.2", "5@libra.3")
+        place(tab, "1@aquarius.0", "5@aquarius.3")
+        take(tab).click("Hint")
+        heard = len(tab.said)
+        tab.send("thought", tab.model.thinking, "6@libra.4", "fill", {"board": "libra", "coins": 5}).wait()
+        assert tab.said[heard:] == ["Hint: Place the 6 on υ in Libra. It fills the constellation and may bring 5 coins."]
+        said.append(plain(view(tab.model)))
+    assert said[0] == said[1]
+
+
+def test_why_the_computer_hides_a_token_is_not_told() -> None:
+    tab = Watched(Device(), "", "en", {})
+    tab.send("new", "constellations").send("form-deal", "33").send("form-seat", 1, "strong")
+    tab.send("form-seat", 2, "strong").send("begin", {}).wait()
+    assert tab.table.curtain is None and len(chips(tab)) == 9, "one person has nobody to hide from"
+    tab.send("type", {"move": "1@cancer.0"}).wait()
+    why = {"board": "cancer", "coins": 5, "tokens": 1}
+    tab.send("thought", tab.model.thinking, "H@cancer.2", "swallow", why).wait()
+    assert str(tab.table.match.entries[-1]) == "H@cancer.2" and tab.table.reasons == ()
+    tab.send("thought", tab.model.thinking, "H@cancer.1", "swallow", why).wait()
+    assert len(tab.table.reasons) == 1, "of an open one it is"
+    assert faces(plain(view(tab.model))) == ["?"]

@@ -108,7 +108,9 @@ def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Elem
                     "span",
                     {"class": "seat-standing"},
                     module.standing(scene, seat),
-                    f" · {where}" if (where := _where(words, table, seat)) else None,
+                    h("span", {"class": "seat-where"}, h("span", {"class": "dot"}, " · "), where)
+                    if (where := _where(words, table, seat))
+                    else None,
                 ),
             )
             for seat in range(match.header.players)

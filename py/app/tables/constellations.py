@@ -24,9 +24,10 @@ from app.tables.constellations_story import (
     tokens_away,
 )
 from app.texts import Words
-from tablee.games.constellations.boards import INDEX
-from tablee.games.constellations.moves import TOKENS_EACH
+from tablee.games.constellations.boards import INDEX, STARS
+from tablee.games.constellations.moves import TOKENS, TOKENS_EACH
 from tablee.games.constellations.state import is_over
+from tablee.match import Match
 
 __all__ = ["MINUTES", "beat_sentence", "beats", "figure", "move_cursor", "sentence"]
 
@@ -56,9 +57,20 @@ def prompt(scene: Scene) -> str:
     words, picks = scene.words, scene.picks
     if not picks:
         return words("constellations.prompt")
-    letter = picks[0]
-    which = words(f"constellations.which-{letter}") if letter in "HD" else words("constellations.which", token=letter)
-    return words("constellations.prompt-star", token=which)
+    return words("constellations.prompt-star", token=_which(words, picks[0]))
+
+
+def _which(words: Words, letter: str) -> str:
+    """A token spoken of: `the 7`, `the black hole`."""
+    return words(f"constellations.which-{letter}") if letter in "HD" else words("constellations.which", token=letter)
+
+
+def proposal(words: Words, match: Match, move: Any) -> str:
+    """A hint's move."""
+    if move.star < 0:
+        return ""
+    token, at = _which(words, TOKENS[move.token]), star_name(words, STARS[move.star])
+    return words.sentence("constellations.proposal", token=token, at=at)
 
 
 def in_words(words: Words, params: dict[str, Any]) -> dict[str, Any]:

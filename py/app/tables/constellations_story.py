@@ -44,7 +44,8 @@ def sentence(words: Words, match: Match, index: int) -> str | None:
     told = match.told[index]
     if isinstance(match.entries[index], Act):
         return words.sentence(f"site.did-{told[0].kind}", seat=called(words, match.header, match.entries[index].seat))
-    parts = [say(words, match, happening) for happening in told if happening.kind not in _SILENT]
+    silent = _SILENT | {"full"} if any(happening.kind == "wait" for happening in told) else _SILENT
+    parts = [say(words, match, happening) for happening in told if happening.kind not in silent]
     if coins := received(told):
         listed = [f"{called(words, match.header, seat)} {number:+d}" for seat, number in coins.items()]
         parts.append(words("constellations.did-coins", coins=words.listed(listed)))

@@ -30,6 +30,7 @@ TEXTS = {
     "which": "der {token}",
     "which-H": "dem Schwarzen Loch",
     "which-D": "dem Doppelstern",
+    "proposal": "Wie wäre es mit {token} auf {at}?",
     "hand": "Ihre Plättchen",
     "hand-of": (
         "Plättchen auf der Hand, verdeckt ({seat}): {n}",
@@ -67,8 +68,8 @@ TEXTS = {
     "did-pass": "{seat} hat kein Plättchen mehr und passt.",
     "did-full": "{board}: Alle Sterne sind belegt.",
     "did-wait": (
-        "{board} wartet auf verdeckte Plättchen: {seats}.",
-        "{board} wartet auf verdeckte Plättchen: {seats}.",
+        "{board}: Kein Stern ist mehr frei, noch aufzudecken sind Plättchen von {seats}.",
+        "{board}: Kein Stern ist mehr frei, noch aufzudecken sind Plättchen von {seats}.",
     ),
     "did-reveal": "Die verdeckten Plättchen werden aufgedeckt: {tokens}.",
     "did-reveal-none": "Kein Plättchen war verdeckt.",

@@ -30,6 +30,7 @@ TEXTS = {
     "which": "the {token}",
     "which-H": "the black hole",
     "which-D": "the double star",
+    "proposal": "Place {token} on {at}.",
     "hand": "Your tokens",
     "hand-of": (
         "Tokens in hand of {seat}, hidden: {n}",
@@ -67,8 +68,8 @@ TEXTS = {
     "did-pass": "{seat} has no token left and passes.",
     "did-full": "{board}: every star is taken.",
     "did-wait": (
-        "{board}: waiting for {seats} to reveal hidden tokens.",
-        "{board}: waiting for {seats} to reveal hidden tokens.",
+        "{board} is full: waiting for {seats} to reveal hidden tokens.",
+        "{board} is full: waiting for {seats} to reveal hidden tokens.",
     ),
     "did-reveal": "The face-down tokens are turned up: {tokens}.",
     "did-reveal-none": "No token was face down.",

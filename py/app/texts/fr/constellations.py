@@ -30,6 +30,7 @@ TEXTS = {
     "which": "le {token}",
     "which-H": "le trou noir",
     "which-D": "l'étoile double",
+    "proposal": "Posez {token} sur {at}.",
     "hand": "Vos jetons",
     "hand-of": (
         "Jetons de la main, cachés ({seat}) : {n}",
@@ -67,8 +68,8 @@ TEXTS = {
     "did-pass": "{seat} n'a plus de jeton et passe.",
     "did-full": "{board} : toutes les étoiles sont prises.",
     "did-wait": (
-        "{board} : on attend que {seats} dévoile ses jetons cachés.",
-        "{board} : on attend que {seats} dévoilent leurs jetons cachés.",
+        "{board} : plus d'étoile libre, on attend que {seats} dévoile ses jetons cachés.",
+        "{board} : plus d'étoile libre, on attend que {seats} dévoilent leurs jetons cachés.",
     ),
     "did-reveal": "On retourne les jetons cachés : {tokens}.",
     "did-reveal-none": "Aucun jeton n'était caché.",
