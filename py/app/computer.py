@@ -135,7 +135,11 @@ def hint_sentence(words: Words, match: Match, move: Any, why: Happening) -> str:
     elif not isinstance(following := play_entry(match, move), Refusal):
         told = module.sentence(words, following, len(match.entries))
     reason = reason_sentence(words, match.header.game, why)
-    return words("site.hint-says", move=told or match.game.print_move(move), why=reason).strip()
+    if told is None:
+        told = match.game.print_move(move)
+        deed = f"{match.header.game}.deed-{told}"
+        told = f"{words(deed)}." if words.has(deed) else told
+    return words("site.hint-says", move=told, why=reason).strip()
 
 
 def reason_sentence(words: Words, game_id: str, why: Happening) -> str:
