@@ -17,7 +17,7 @@ from app.tables.tatak.kit import in_words as put_in_words
 from app.tables.tatak.odds import switch
 from app.tables.tatak.told import sentence as tell
 from app.texts import Words
-from tablee.games.piratatak.rules import GAME, TRIBUTE
+from tablee.games.piratatak.rules import GAME, OPTIONAL, TRIBUTE
 from tablee.games.tatak.state import Stage
 from tablee.match import Match
 
@@ -40,7 +40,7 @@ def _middle(look: Look) -> Child:
 
 def _deeds(look: Look) -> Child:
     match look.state.stage:
-        case Stage.CANNON:
+        case Stage.CANNON if OPTIONAL in look.state.options:
             return [
                 common.deed(look, "fire", "c", cards.picture(KIT, "c")),
                 common.deed(look, "pay", "pay", cards.picture(KIT, "!")),

@@ -25,7 +25,7 @@ def board(kit: Kit, scene: Scene) -> Element:
     return h(
         "div",
         {
-            "class": f"tatak of-{players}" + (" yours" if scene.acting is not None else ""),
+            "class": f"tatak {kit.id} of-{players}" + (" yours" if scene.acting is not None else ""),
             "role": "group",
             "aria-label": look.words(f"{look.id}.board"),
             "data-keeps-focus": True,
