@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from app import sealing
 from app.effects import Env
 from app.picking import Picks
 from app.shelf import HERE, Kept
@@ -67,6 +68,8 @@ class Table:
         """The seat that may pick now, at this device."""
         seat = self.match.to_move
         if not self.live or self.locked or not isinstance(seat, int) or seat not in self.here:
+            return None
+        if seat in sealing.missing(self.shared, self.kept):
             return None
         return None if self.curtain is not None else seat
 

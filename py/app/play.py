@@ -248,6 +248,8 @@ def _not_now(model: Model, table: Table) -> tuple[Model, Effects]:
         reason = "other-tab"
     elif not table.live:
         return (model, ()) if not table.review else _refuse(model, table, Refusal("", "in-review"))
+    elif table.match.to_move in sealing.missing(table.shared, table.kept):
+        reason = "secret-lost"
     else:
         reason = "who-are-you" if not table.kept.seats else "not-here"
     return _refuse(model, table, Refusal("", reason))
@@ -302,8 +304,6 @@ def choose(model: Model, entry: Any) -> tuple[Model, Effects]:
     """Play an entry at the table, or say why not."""
     table = model.table
     assert table is not None
-    if not isinstance(entry, Act) and table.match.to_move in sealing.missing(table.shared, table.kept):
-        return _refuse(model, table, Refusal("", "secret-lost"))
     following = play_entry(table.match, entry)
     if isinstance(following, Refusal):
         return _refuse(model, table, following)
