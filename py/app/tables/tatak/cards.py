@@ -74,9 +74,10 @@ def sign(kit: Kit, colour: str) -> Element:
     return _use(f"{kit.id}-sign-{colour}", "-18 -18 36 36", "sign")
 
 
-def drawn(text: str) -> dict[str, str]:
+def drawn(text: str) -> dict[str, Any]:
     """Attributes of a word or number that is drawn on a card whose label says it all: no text of its own."""
-    return {"data-drawn": text, "aria-hidden": "true"}
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return {"style": {"--drawn": f'"{quoted}"'}, "aria-hidden": "true"}
 
 
 def tile(kit: Kit, card: str, badge: bool = True, **attrs: Any) -> Element:
