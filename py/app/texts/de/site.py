@@ -53,9 +53,9 @@ TEXTS = {
     "Nur wer den Link bekommt, sieht sie.",
     "about-3": "Karten zieht der sichere Zufall Ihres Browsers, und sie werden notiert, bevor man sie sieht. Wer es darauf "
     "anlegt, kann einen Link trotzdem anderswo öffnen und neu ziehen: Kartenspiele per Link sind für Freunde.",
-    "about-4": "Horta Rescue ist eine Bearbeitung von Fans im Star-Trek-Universum, nach Siam von Didier Dhorbait. Star Trek "
-    "und die zugehörigen Namen gehören ihren Inhabern; Tablée steht in keiner Verbindung zu ihnen. Piratatak ist ein Spiel "
-    "von Grégory Kirszbaum.",
+    "about-4": "Piratatak ist ein Spiel von Grégory Kirszbaum. Horta Rescue, nach Siam von Didier Dhorbait, und Trekattak, nach "
+    "Piratatak, sind Bearbeitungen von Fans im Star-Trek-Universum. Star Trek und die zugehörigen Namen gehören ihren "
+    "Inhabern; Tablée steht in keiner Verbindung zu ihnen.",
     "about-5": "Zeichnungen und Texte sind von uns. Der Code ist frei, unter der MIT-Lizenz.",
     "match-not-here": "Diese Partie ist nicht auf diesem Gerät. Zum Öffnen braucht es ihren Link oder ihre Datei.",
     "deleted": "Partie gelöscht.",

@@ -53,9 +53,9 @@ TEXTS = {
     "the people you give the link to can see it.",
     "about-3": "Cards are drawn by your browser's secure randomness and noted before they are shown. Somebody determined can "
     "still open a link elsewhere and draw again: playing card games by link is for friends.",
-    "about-4": "Horta Rescue is a fan adaptation set in the Star Trek universe, after Siam by Didier Dhorbait. Star Trek and "
-    "the names that go with it belong to their owners; Tablée is not affiliated with them. Piratatak is a game by Grégory "
-    "Kirszbaum.",
+    "about-4": "Piratatak is a game by Grégory Kirszbaum. Horta Rescue, after Siam by Didier Dhorbait, and Trekattak, after "
+    "Piratatak, are fan adaptations set in the Star Trek universe. Star Trek and the names that go with it belong to their "
+    "owners; Tablée is not affiliated with them.",
     "about-5": "Drawings and texts are our own. The code is free, under the MIT licence.",
     "match-not-here": "That game is not on this device. It takes its link or its file to open it.",
     "deleted": "Game deleted.",

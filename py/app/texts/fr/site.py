@@ -54,9 +54,9 @@ TEXTS = {
     "about-3": "Les cartes sont tirées par le hasard sûr de votre navigateur et notées avant d'être montrées. Quelqu'un "
     "de décidé peut pourtant rouvrir un lien ailleurs et retirer : le jeu de cartes par lien est fait pour jouer entre "
     "amis.",
-    "about-4": "Horta Rescue est une adaptation d'amateurs dans l'univers de Star Trek, d'après Siam de Didier Dhorbait. "
-    "Star Trek et les noms qui s'y rapportent appartiennent à leurs propriétaires ; Tablée n'a aucun lien avec eux. "
-    "Piratatak est un jeu de Grégory Kirszbaum.",
+    "about-4": "Piratatak est un jeu de Grégory Kirszbaum. Horta Rescue, d'après Siam de Didier Dhorbait, et Trekattak, "
+    "d'après Piratatak, sont des adaptations d'amateurs dans l'univers de Star Trek. Star Trek et les noms qui s'y "
+    "rapportent appartiennent à leurs propriétaires ; Tablée n'a aucun lien avec eux.",
     "about-5": "Les dessins et les textes sont les nôtres. Le code est libre, sous licence MIT.",
     "match-not-here": "Cette partie n'est pas sur cet appareil. Il faut son lien ou son fichier pour l'ouvrir.",
     "deleted": "Partie supprimée.",
