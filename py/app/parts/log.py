@@ -5,7 +5,7 @@ from __future__ import annotations
 from app import tables
 from app.computer import reason_sentence
 from app.model import Model, Table
-from app.nodes import Element, h
+from app.nodes import Element, Memo, h, memo
 from app.parts.controls import icon_button
 from app.texts import Words
 from app.turns import turn_starts
@@ -40,39 +40,37 @@ def log(words: Words, match: Match, shown: int, reasons: tuple[tuple[int, Happen
         if start >= shown:
             break
         first = 0 if number == 1 else start
-        lines = [
-            (index, sentence)
-            for index in range(first, min(end, shown))
-            if (sentence := module.sentence(words, match, index))
-        ]
-        blocks.append(
-            h(
-                "li",
-                {"key": str(number), "value": number},
-                h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
-                h(
-                    "div",
-                    {"class": "log-lines"},
-                    [
-                        h(
-                            "button",
-                            {
-                                "type": "button",
-                                "class": "log-line",
-                                "key": str(index),
-                                "on-click": ("review", index + 1),
-                            },
-                            sentence,
-                            h("span", {"class": "log-why"}, why) if (why := whys.get(index)) else None,
-                        )
-                        for index, sentence in lines
-                    ],
-                ),
-            )
-        )
+        blocks.append(_turn(words, match, number, range(first, min(end, shown)), whys))
     if not blocks:
         return h("p", {"class": "log-empty"}, words("site.log-empty"))
     return h("ol", {"class": "log", "reversed": True}, blocks[::-1])
+
+
+def _turn(words: Words, match: Match, number: int, entries: range, whys: dict[int, str]) -> Memo:
+    """One turn; its sentences follow from what its entries brought about."""
+
+    def make(*_: object) -> Element:
+        module = tables.load(match.header.game)
+        lines = [(index, said) for index in entries if (said := module.sentence(words, match, index))]
+        return h(
+            "li",
+            {"key": str(number), "value": number},
+            h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
+            h("div", {"class": "log-lines"}, [_line(index, said, whys.get(index)) for index, said in lines]),
+        )
+
+    own = slice(entries.start, entries.stop)
+    reasons = tuple(why for index in entries if (why := whys.get(index)))
+    return memo(f"log-{number}", make, words, match.header, entries, match.entries[own], match.told[own], reasons)
+
+
+def _line(index: int, said: str, why: str | None) -> Element:
+    return h(
+        "button",
+        {"type": "button", "class": "log-line", "key": str(index), "on-click": ("review", index + 1)},
+        said,
+        h("span", {"class": "log-why"}, why) if why else None,
+    )
 
 
 def type_box(words: Words, length: int) -> Element:
