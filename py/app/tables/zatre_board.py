@@ -242,18 +242,19 @@ def _row(
                 name, value, worth, lately.get(cell, -1), cell in state.laid, name == cursor, hinted, across, upwards
             )
         )
-    return memo(f"z-row-{row}", _squares, scene.words, row, tuple(squares), names, scene.acting is not None)
+    takes_back = scene.acting is not None and any(square.now for square in squares)
+    return memo(f"z-row-{row}", _squares, scene.words, row, tuple(squares), names, takes_back)
 
 
-def _squares(words: Words, row: int, squares: tuple[Square, ...], names: tuple[str, ...], acting: bool) -> Element:
+def _squares(words: Words, row: int, squares: tuple[Square, ...], names: tuple[str, ...], takes_back: bool) -> Element:
     return h(
         "g",
         {"role": "row", "aria-rowindex": 16 - row},
-        [_square(words, square, names, acting) for square in squares],
+        [_square(words, square, names, takes_back) for square in squares],
     )
 
 
-def _square(words: Words, square: Square, names: tuple[str, ...], acting: bool) -> Element:
+def _square(words: Words, square: Square, names: tuple[str, ...], takes_back: bool) -> Element:
     name, worth = square.name, square.worth
     x, y = corner(name)
     kind = "z-square" + (" lit" if worth is not None else "") + (" hint" if square.hinted else "")
@@ -266,7 +267,7 @@ def _square(words: Words, square: Square, names: tuple[str, ...], acting: bool) 
             "class": kind,
             "aria-colindex": COLUMNS.index(name[0]) + 1,
             "tabindex": 0 if square.cursor else -1,
-            "aria-label": _label(words, square, names, acting),
+            "aria-label": _label(words, square, names, takes_back),
             "data-pick": name,
             "on-click": ("pick", name),
             "on-focusin": ("at", name),
@@ -290,7 +291,7 @@ def _offer(worth: Worth, x: int, y: int) -> Element:
     )
 
 
-def _label(words: Words, square: Square, names: tuple[str, ...], acting: bool) -> str:
+def _label(words: Words, square: Square, names: tuple[str, ...], takes_back: bool) -> str:
     """Square, tile, rows, points: all there is to know of it."""
     worth = square.worth
     double = INDEX[square.name] in DOUBLES
@@ -308,7 +309,7 @@ def _label(words: Words, square: Square, names: tuple[str, ...], acting: bool) -
     if worth is not None and worth[1]:
         parts.append(words("zatre.gives-cross"))
     if square.now:
-        parts.append(words("zatre.this-turn-back" if acting else "zatre.this-turn"))
+        parts.append(words("zatre.this-turn-back" if takes_back else "zatre.this-turn"))
     elif square.seat >= 0:
         parts.append(words("zatre.laid-by", seat=names[square.seat]))
     if square.hinted:
@@ -339,15 +340,16 @@ def _tiles(scene: Scene, lately: dict[int, int]) -> Element:
             if value := state.grid[cell]:
                 mark = f"now{state.seat}" if cell in state.laid else f"last{lately[cell]}" if cell in lately else ""
                 lying.append((cell, value, names[cell] if mark.startswith("now") else "", mark))
-        rows.append(memo(f"z-tiles-{row}", _lying, tuple(lying), scene.acting is not None))
+        takes_back = scene.acting is not None and any(name for _, _, name, _ in lying)
+        rows.append(memo(f"z-tiles-{row}", _lying, tuple(lying), takes_back))
     return h("g", {"class": "z-tiles", "aria-hidden": "true"}, rows)
 
 
-def _lying(lying: tuple[Lying, ...], acting: bool) -> Element:
-    return h("g", None, [_tile(*each, acting) for each in lying])
+def _lying(lying: tuple[Lying, ...], takes_back: bool) -> Element:
+    return h("g", None, [_tile(*each, takes_back) for each in lying])
 
 
-def _tile(cell: int, value: int, name: str, mark: str, acting: bool) -> Element:
+def _tile(cell: int, value: int, name: str, mark: str, takes_back: bool) -> Element:
     """A tile; those of this turn can be taken up again."""
     square = NAMES[cell]
     x, y = middle(square)
@@ -356,7 +358,7 @@ def _tile(cell: int, value: int, name: str, mark: str, acting: bool) -> Element:
         attrs["class"] = f"z-lying z-{mark[:-1]} z-seat{mark[-1]}"
     if name:
         attrs["data-flip"] = name
-        if acting:
+        if takes_back:
             attrs |= {"data-drag": square, "data-pick": square, "on-click": ("pick", square)}
     corner_sign = sign(int(mark[-1]), transform="translate(-12 -12) scale(0.72)") if mark else None
     return h("g", attrs, tile(value), corner_sign)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from app.nodes import Child, Element, h
+from app.nodes import Child, Element, h, memo
 from app.parts.controls import icon_button
 from app.tables import Scene, seat_name
 from app.tables.zatre_art import emblem
@@ -156,7 +156,7 @@ def _player(scene: Scene, scoring: Scoring, seat: int, score: Score, own: bool) 
                 aria_expanded="true" if full else "false",
             ),
         ),
-        table(words, score.sheet, scoring, score.after, label, score.below) if full else None,
+        memo(f"z-sheet{seat}", table, words, score.sheet, scoring, score.after, label, score.below) if full else None,
     )
 
 
