@@ -165,7 +165,7 @@ def _window(colour: str, number: int, x: float, y: float, size: float) -> Elemen
     return h(
         "g",
         None,
-        h("svg", frame | {"viewBox": cards.window(KIT, number)}, art.ship(colour)),
+        h("svg", frame | {"viewBox": cards.window(KIT.columns, number)}, art.ship(colour)),
         h("rect", frame | {"rx": 5, "fill": "none", "stroke": INK, "stroke-width": 2.5}),
     )
 
@@ -186,7 +186,9 @@ def _card(name: str) -> Element:
     if name == "back":
         return art.back()
     if name[1:].isdigit():
-        return h("svg", {"width": 100, "height": 100, "viewBox": cards.window(KIT, int(name[1:]))}, art.ship(name[0]))
+        return h(
+            "svg", {"width": 100, "height": 100, "viewBox": cards.window(KIT.columns, int(name[1:]))}, art.ship(name[0])
+        )
     ground = {"o": "#f4e3bd", "c": "#dcd6cb", "!": "#c96a55"}[name]
     return h("g", None, h("rect", {"width": 100, "height": 100, "fill": ground}), art.face(name))
 

@@ -46,22 +46,22 @@ def _use(name: str, box: str = "0 0 100 100", kind: str = "") -> Element:
     return h("svg", {"viewBox": box, "class": f"drawing {kind}".strip()} | HIDDEN, h("use", {"href": f"#{name}"}))
 
 
-def window(kit: Kit, number: int) -> str:
+def window(columns: int, number: int) -> str:
     """The part of a ship's picture that a piece shows."""
-    row, column = divmod(number - 1, kit.columns)
+    row, column = divmod(number - 1, columns)
     return f"{column * 100} {row * 100} 100 100"
 
 
 def picture(kit: Kit, card: str) -> Element:
     """A card's drawing."""
     if card[1:].isdigit():
-        return _use(f"{kit.id}-ship-{card[0]}", window(kit, int(card[1:])))
+        return _use(f"{kit.id}-ship-{card[0]}", window(kit.columns, int(card[1:])))
     return _use(f"{kit.id}-{_name(card)}")
 
 
 def ghost(kit: Kit, colour: str | None, number: int) -> Element:
     """Where a piece is missing."""
-    return _use(f"{kit.id}-ship-{colour}" if colour else f"{kit.id}-blank", window(kit, number), "ghost")
+    return _use(f"{kit.id}-ship-{colour}" if colour else f"{kit.id}-blank", window(kit.columns, number), "ghost")
 
 
 def back(kit: Kit) -> Element:
