@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -10,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from app import tables
 from app.texts import Words
+from tablee.games.zatre.rules import GAME as ZATRE
+from tablee.games.zatre.scoring import made
 from tablee.match import Match, chosen, header, new, play, settle
 
 
@@ -24,6 +28,22 @@ def whole(game_id: str, deal: int, names: tuple[str, ...], worth: Callable[[Any,
         assert isinstance(following, Match)
         match = settle(following)
     return match
+
+
+def long_rows(state: Any, move: Any) -> float:
+    """What a move of Zatre is worth to somebody who likes long rows."""
+    after = ZATRE.apply(state, move)
+    return sum(row.total for row in made(after.grid, after.laid).rows) if after.laid else 0
+
+
+def short(deal: int, **options: str) -> Match:
+    """A short game of Zatre of two."""
+    return whole("zatre", deal, ("Anna", "Bruno"), long_rows, tiles="short", **options)
+
+
+def square(page: Page, name: str) -> Locator:
+    """A square of the board of Zatre."""
+    return page.locator(f"#cell-{name}").and_(page.get_by_role("gridcell"))
 
 
 def begin(page: Page, match: Match, words: Words) -> None:
@@ -45,10 +65,16 @@ def begin(page: Page, match: Match, words: Words) -> None:
     expect(dialog).to_have_count(0)
 
 
+@lru_cache(maxsize=4)
+def _tellings(match: Match, words: Words) -> tuple[int, ...]:
+    """How many sentences the log has after each entry."""
+    module = tables.load(match.header.game)
+    return tuple(accumulate(module.sentence(words, match, entry) is not None for entry in range(len(match.entries))))
+
+
 def told(match: Match, words: Words, index: int) -> int:
     """How many sentences the log has after so many entries."""
-    module = tables.load(match.header.game)
-    return sum(module.sentence(words, match, entry) is not None for entry in range(index))
+    return _tellings(match, words)[index - 1] if index else 0
 
 
 def choices(match: Match) -> list[int]:
@@ -56,14 +82,12 @@ def choices(match: Match) -> list[int]:
     return [index for index in range(len(match.entries)) if chosen(match, index) is not None]
 
 
-def following(match: Match, index: int) -> int:
-    """Where the next choice after that entry is, or the end."""
-    return next((at for at in choices(match) if at > index), len(match.entries))
-
-
 def saw(page: Page, match: Match, words: Words, index: int) -> None:
-    """Wait until the table stands after so many entries."""
-    expect(page.locator(".log-line")).to_have_count(told(match, words, index), timeout=15_000)
+    """Wait until the table stands after so many entries, without resting between looks."""
+    wanted = told(match, words, index)
+    page.wait_for_function(
+        "(count) => document.querySelectorAll('.log-line').length === count", arg=wanted, timeout=15_000
+    )
 
 
 def type_move(page: Page, words: Words, text: str) -> None:

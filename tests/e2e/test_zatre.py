@@ -1,4 +1,4 @@
-"""Zatre on the page: whole games on one device, by touch, by keyboard alone, and by an expert."""
+"""Zatre on the page: a whole game on one device, and what a finger does on a small phone."""
 
 from __future__ import annotations
 
@@ -12,33 +12,17 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from app.texts import Words
 from e2e.chromium import PHONE, ready
 from tablee.games.zatre.rules import GAME
-from tablee.games.zatre.scoring import made
-from tablee.match import Match
-from zatre_page import Fingers, begin, choices, middle, saw, type_move, whole
+from zatre_page import Fingers, begin, choices, long_rows, middle, saw, short, square, type_move, whole
 
 Profile = Callable[..., BrowserContext]
 FRENCH, ENGLISH = Words("fr"), Words("en")
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 
-def worth(state: Any, move: Any) -> float:
-    """Long rows first."""
-    after = GAME.apply(state, move)
-    return sum(row.total for row in made(after.grid, after.laid).rows) if after.laid else 0
-
-
-def short(deal: int, **options: str) -> Match:
-    return whole("zatre", deal, ("Anna", "Bruno"), worth, tiles="short", **options)
-
-
 def opened(new_profile: Profile, locale: str = "fr-FR", **options: Any) -> Page:
     page = new_profile(locale=locale, reduced_motion="reduce", **options).new_page()
     page.goto("./")
     return ready(page)
-
-
-def square(page: Page, name: str) -> Locator:
-    return page.locator(f"#cell-{name}").and_(page.get_by_role("gridcell"))
 
 
 def test_two_people_play_to_the_end_on_one_device(new_profile: Profile) -> None:
@@ -73,48 +57,6 @@ def test_two_people_play_to_the_end_on_one_device(new_profile: Profile) -> None:
     expect(page.get_by_role("button", name=FRENCH("site.rematch"))).to_be_visible()
 
 
-def walk_to(page: Page, name: str) -> None:
-    """Arrows from the square that has the focus to another; over gaps in the outline if need be."""
-    for _ in range(40):
-        here = page.evaluate("document.activeElement.id").removeprefix("cell-")
-        if here == name:
-            return
-        rise, run = int(name[1:]) - int(here[1:]), ord(name[0]) - ord(here[0])
-        key = ("ArrowUp" if rise > 0 else "ArrowDown") if rise else ("ArrowRight" if run > 0 else "ArrowLeft")
-        page.keyboard.press(key)
-        page.wait_for_function("(id) => document.activeElement.id !== id", arg=f"cell-{here}", timeout=2_000)
-    raise AssertionError(f"{name} is not reached")
-
-
-def test_an_expert_plays_to_the_end_the_first_turns_by_keyboard_alone(new_profile: Profile) -> None:
-    match = short(11, profi="on", starter="random")
-    page = opened(new_profile, "en-GB")
-    begin(page, match, ENGLISH)
-    page.get_by_role("grid").locator('[tabindex="0"]').focus()
-    turns = 0
-    for index in choices(match):
-        saw(page, match, ENGLISH, index)
-        entry = GAME.print_entry(match.entries[index])
-        if turns >= 4:
-            type_move(page, ENGLISH, entry)
-            continue
-        if entry == "end":
-            page.keyboard.press("e")
-            turns += 1
-            continue
-        value, name = entry.split("@")
-        page.keyboard.press(value)
-        expect(page.get_by_role("button", name=f"tile {value}", pressed=True)).to_be_visible()
-        assert page.locator(".z-square.lit").count() == 0
-        assert page.get_by_role("gridcell", name=re.compile("possible")).count() == 0
-        walk_to(page, name)
-        page.keyboard.press("Enter")
-        expect(square(page, name)).to_have_accessible_name(re.compile(rf"^{name}, tile {value}\b.*laid this turn"))
-        expect(page.locator("#polite")).to_contain_text(f"{value} on {name}")
-    saw(page, match, ENGLISH, len(match.entries))
-    expect(page.locator(".status-turn")).to_contain_text(re.compile("wins the game|share the win"))
-
-
 def side(locator: Locator) -> float:
     box = locator.bounding_box()
     assert box is not None
@@ -125,7 +67,7 @@ def side(locator: Locator) -> float:
 def phone(new_profile: Profile) -> Page:
     """A deal on a small phone; Player 2 has 2, 4 and 6."""
     page = opened(new_profile, "en-GB", **SMALL)
-    match = whole("zatre", 56, ("Ann", "Bob"), worth)
+    match = whole("zatre", 56, ("Ann", "Bob"), long_rows)
     begin(page, match, ENGLISH)
     expect(page.get_by_role("button", name="tile 6, fits")).to_be_visible()
     return page
@@ -191,7 +133,7 @@ def test_two_fingers_enlarge_the_board_and_one_moves_it(phone: Page) -> None:
 
 def test_on_a_laptop_nothing_is_enlarged(new_profile: Profile) -> None:
     page = opened(new_profile, "en-GB")
-    begin(page, whole("zatre", 56, ("Ann", "Bob"), worth), ENGLISH)
+    begin(page, whole("zatre", 56, ("Ann", "Bob"), long_rows), ENGLISH)
     page.get_by_role("button", name="tile 4, fits").click()
     expect(page.get_by_role("button", name="Enlarge the board")).to_be_hidden()
     square(page, "h8").click()
