@@ -120,7 +120,10 @@ def test_match_acts_are_told(lang: str) -> None:
 def test_a_pass_a_waiting_board_and_an_empty_one_are_told() -> None:
     match = whole(3, 1)
     for line, sentence in (
-        ("libra A1 B? C3 A5 ./aries . . . ./leo . . . . . . . . .|0/0/0||1|6@libra.4", "Libra is full: waiting for Ben to"),
+        (
+            "libra A1 B? C3 A5 ./aries . . . ./leo . . . . . . . . .|0/0/0||1|6@libra.4",
+            "Libra is full: waiting for Ben to",
+        ),
         ("aries HA", ""),
     ):
         position, _, move = line.rpartition("|")

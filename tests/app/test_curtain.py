@@ -325,7 +325,9 @@ def test_a_hint_does_not_tell_what_the_scoring_it_proposes_would_show(chance: Ca
         take(tab).click("Hint")
         heard = len(tab.said)
         tab.send("thought", tab.model.thinking, "6@libra.4", "fill", {"board": "libra", "coins": 5}).wait()
-        assert tab.said[heard:] == ["Hint: Place the 6 on υ in Libra. It fills the constellation and may bring 5 coins."]
+        assert tab.said[heard:] == [
+            "Hint: Place the 6 on υ in Libra. It fills the constellation and may bring 5 coins."
+        ]
         said.append(plain(view(tab.model)))
     assert said[0] == said[1]
 

@@ -30,7 +30,6 @@ def steps(model: Model, table: Table) -> Element:
 
 def log(words: Words, match: Match, shown: int, reasons: tuple[tuple[int, Happening], ...]) -> Element:
     """Readable sentences, the latest first, one block a turn; below the computer's, why it chose so."""
-    module = tables.load(match.header.game)
     starts = [start for start in turn_starts(match) if start < len(match.entries)] or [0]
     ends = [*starts[1:], len(match.entries)][: len(starts)]
     game_id = match.header.game

@@ -85,7 +85,12 @@ def _front(scene: Scene) -> Child:
     """In front of the viewer: cards laid aside, hand and pile; after a round the way on to the next."""
     if round_ended(scene) is not None:
         label = scene.words("zatre_cards.next-round", round=scene.state.round + 1)
-        return h("div", {"class": "z-front", "key": "front"}, button(label, ("beat", 1), kind="primary", id="z-next"))
+        return h(
+            "div",
+            {"class": "z-front z-round-end", "key": "front"},
+            h("p", None, beat_sentence(scene)),
+            button(label, ("beat", 1), kind="primary", id="z-next"),
+        )
     if scene.state.over:
         return None
     return [_aside(scene), h("div", {"class": "z-front", "key": "front"}, _hand(scene), _pile(scene))]

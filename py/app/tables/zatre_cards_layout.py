@@ -318,20 +318,13 @@ def _marks(scene: Scene) -> Element:
             parts.append(row_line(first, last, told["seat"], "scored"))
             x, y = middle(last)
             across = place(first)[1] == place(last)[1]
-            parts.append(
-                badge(
-                    f"+{told['points']}",
-                    x + (20 if across else 14),
-                    y - (14 if across else 20),
-                    f"z-seat{told['seat']}",
-                )
-            )
+            at = (x + 27, y) if across else (x, y - 29)
+            parts.append(badge(f"+{told['points']}", *at, f"z-seat{told['seat']}"))
         elif told.kind == "super-bonus":
             lay: Any = next(each for each in scene.match.told[entry or 0] if each.kind == "lay")
             (x, y), (other_x, other_y) = middle(parse_cell(lay["at"])), middle(parse_cell(lay["other"]))
-            parts.append(
-                badge(f"★{told['points']}", (x + other_x) // 2, (y + other_y) // 2, f"super z-seat{told['seat']}")
-            )
+            at = min(x, other_x) - 27, min(y, other_y) - 27
+            parts.append(badge(f"★{told['points']}", *at, f"super z-seat{told['seat']}"))
     return h("g", {"class": "z-marks", "key": f"marks{entry}", "aria-hidden": "true"}, parts)
 
 

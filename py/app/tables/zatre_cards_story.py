@@ -18,7 +18,12 @@ def sentence(words: Words, match: Match, index: int) -> str | None:
     entry, told = match.entries[index], match.told[index]
     if isinstance(entry, Act):
         return words.sentence(f"site.did-{told[0].kind}", seat=called(words, match.header, entry.seat))
-    parts = [_said(words, match, each, told) for each in told if each.kind not in _SILENT]
+    goes_on = any(each.kind == "round" for each in told)
+    parts = [
+        _said(words, match, each, told)
+        for each in told
+        if each.kind not in _SILENT and not (goes_on and each.kind == "round-over" and each["reason"] == "laid")
+    ]
     return " ".join(parts) or None
 
 
