@@ -14,6 +14,11 @@ from tablee.games.zatre_cards.layout import Layout
 from tablee.games.zatre_cards.moves import Lay, parse, place
 from tablee.games.zatre_cards.state import SUPER
 
+EDGE: Final = 46
+"""Cloth around the middles of the outermost cells."""
+LEAST: Final = 260
+"""The width of a narrow figure, so that its cards are not larger than those of others."""
+
 _SUPERS: Final = ([10, 11, 12], [12, 12, 12])
 
 
@@ -29,14 +34,15 @@ def fragment(placed: str, laid: str = "", seat: int = 0) -> Element:
         across = place(row.first)[1] == place(row.last)[1]
         points = SCORING.points[COLUMNS.index(row.total)]
         marks.append(row_line(row.first, row.last, seat, "scored"))
-        marks.append(badge(f"+{points}", x + (22 if across else 0), y - (0 if across else 22), f"z-seat{seat}"))
+        marks.append(badge(f"+{points}", x + (27 if across else 0), y - (0 if across else 29), f"z-seat{seat}"))
     if sorted(row.total for row in rows) in _SUPERS:
         (x, y), (other_x, other_y) = middle(new[0].cell), middle(new[0].other)
-        marks.append(badge(f"★{SUPER}", (x + other_x) // 2, (y + other_y) // 2, f"super z-seat{seat}"))
+        marks.append(badge(f"★{SUPER}", min(x, other_x) - 27, min(y, other_y) - 27, f"super z-seat{seat}"))
     places = [middle(cell) for cell in layout.halves]
-    left, top = min(x for x, _ in places) - 44, min(y for _, y in places) - 44
-    width = max(x for x, _ in places) + 44 - left
-    height = max(y for _, y in places) + 44 - top
+    left, top = min(x for x, _ in places) - EDGE, min(y for _, y in places) - EDGE
+    width = max(x for x, _ in places) + EDGE - left
+    height = max(y for _, y in places) + EDGE - top
+    left, width = left - max(0, LEAST - width) // 2, max(width, LEAST)
     return h(
         "svg",
         {"class": "z-layout z-board still", "viewBox": f"{left} {top} {width} {height}", "aria-hidden": "true"},

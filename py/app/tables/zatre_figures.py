@@ -34,7 +34,7 @@ def fragment(window: Window, lying: str, laid: str = "", seat: int = 0) -> Eleme
         across = squares[0][1:] == squares[-1][1:]
         marks.append(capsule(squares, seat, "scored"))
         points = BOARD.points[COLUMNS.index(row.total)]
-        marks.append(badge(f"+{points}", x + (20 if across else 0), y - (0 if across else 20), f"z-seat{seat}"))
+        marks.append(badge(f"+{points}", x + (29 if across else 0), y - (0 if across else 29), f"z-seat{seat}"))
     return h(
         "svg",
         {
