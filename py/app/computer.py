@@ -150,7 +150,7 @@ def reason_sentence(words: Words, game_id: str, why: Happening) -> str:
     return words(key, n=next((values[name] for name in _COUNTS if name in values), 0), **values) if key else ""
 
 
-_FAMILIES: Final = {"piratatak": "tatak", "trekattak": "tatak"}
+_FAMILIES: Final = {"piratatak": "tatak", "trekattak": "tatak", "zatre_cards": "zatre"}
 """Games whose reasons are the same."""
 _COUNTS: Final = ("moves", "missing", "pieces", "coins", "crosses", "points")
 """The values by which a reason is put in the singular or plural."""

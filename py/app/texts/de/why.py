@@ -23,6 +23,7 @@ TEXTS = {
     "zatre-line": "Das macht Zeile {line} des Wertungsblatts voll.",
     "zatre-double": ("Das bringt {n} Kreuz.", "Das bringt {n} Kreuze."),
     "zatre-points": ("Das bringt {n} Punkt.", "Das bringt {n} Punkte."),
+    "zatre-super": "Das bringt einen Superbonus.",
     "zatre-quiet": "Das lässt den anderen wenig.",
     "horta-win": ("Das gewinnt in {n} Zug.", "Das gewinnt in {n} Zügen."),
     "horta-lose": (

@@ -26,6 +26,7 @@ TEXTS = {
     "zatre-line": "It completes line {line} of the sheet.",
     "zatre-double": ("It makes {n} cross.", "It makes {n} crosses."),
     "zatre-points": ("It makes {n} point.", "It makes {n} points."),
+    "zatre-super": "It makes a super bonus.",
     "zatre-quiet": "It leaves little to the others.",
     "horta-win": ("It wins in {n} move.", "It wins in {n} moves."),
     "horta-lose": (

@@ -26,6 +26,7 @@ TEXTS = {
     "zatre-line": "Cela complète la ligne {line} de la feuille.",
     "zatre-double": ("Cela donne {n} croix.", "Cela donne {n} croix."),
     "zatre-points": ("Cela rapporte {n} point.", "Cela rapporte {n} points."),
+    "zatre-super": "Cela donne un super bonus.",
     "zatre-quiet": "Cela laisse peu aux autres.",
     "horta-win": ("Cela gagne en {n} coup.", "Cela gagne en {n} coups."),
     "horta-lose": ("L'autre gagne en {n} coup, quoi qu'on fasse.", "L'autre gagne en {n} coups, quoi qu'on fasse."),
