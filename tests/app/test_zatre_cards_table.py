@@ -540,8 +540,8 @@ def test_the_sheet_adds_super_bonuses_to_the_grand_total() -> None:
 
 def test_names_of_hands_and_piles_are_counts() -> None:
     tab = begin(seats=3)
-    held = [name_of(each) for each in has_class(tab.model, "z-held")]
-    assert sorted(held) == ["3 in hand, 5 in the pile", "3 in hand, 5 in the pile", "4 in hand, 5 in the pile"]
+    labels = [name_of(each).split(" points, ")[1] for each in has_class(tab.model, "z-standing")]
+    assert sorted(labels) == [f"{hand} in hand, 5 in the pile, see the sheet" for hand in (3, 3, 4)]
     assert HIDDEN not in tab.table.match.state.hands[0]
 
 

@@ -481,9 +481,11 @@ def test_held_tiles_lie_face_down_and_cost_points_at_the_end() -> None:
     index = next(i for i in choices(match) if any(match.states[i].hands[1 - match.states[i].seat]))
     state = match.states[index]
     count = len(state.hands[1 - state.seat])
-    held = zatre._held(scene_at(match, index), 1 - state.seat)
-    assert held is not None and name_of(held) == WORDS["en"]("zatre.held", n=count)
-    assert zatre._held(scene_at(match, index), state.seat) is None
+    words = WORDS["en"]
+    for seat, kept in ((1 - state.seat, count), (state.seat, 0)):
+        button: Any = zatre.standing(scene_at(match, index), seat)
+        assert (words("zatre.held", n=count) in button[1]["aria-label"]) == bool(kept)
+        assert (f"×{count}" in text_of(button)) == bool(kept)
     last = len(match.entries)
     assert match.result is not None and match.result.scores is not None
     assert [zatre._score(scene_at(match, last), seat).total for seat in (0, 1)] == list(match.result.scores)

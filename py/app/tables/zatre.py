@@ -167,17 +167,16 @@ def _score(scene: Scene, seat: int) -> sheets.Score:
     for label, points in ((words("zatre.held-minus"), f"−{minus}"), (words("zatre.grand-total"), str(total - minus))):
         if minus:
             below.append(sheets.sum_line(words, label, points, points, 6))
-    return sheets.Score(sheet, total - minus, after, tuple(below), _held(scene, seat))
+    held = _held(scene, seat)
+    drawing = h("span", {"class": "z-held", "aria-hidden": "true"}, small(0), f"×{held}") if held else None
+    holding = words("zatre.held", n=held) if held else ""
+    return sheets.Score(sheet, total - minus, after, tuple(below), drawing, holding)
 
 
-def _held(scene: Scene, seat: int) -> Child:
-    """The tiles a player keeps for the next turn, face down; in a turn they lie open with the others (Z-11)."""
-    state = scene.state
-    count = 0 if seat == state.seat else len(state.hands[seat])
-    if not count:
-        return None
-    label = scene.words("zatre.held", n=count)
-    return h("span", {"class": "z-held", "role": "img", "aria-label": label, "title": label}, small(0), f"×{count}")
+def _held(scene: Scene, seat: int) -> int:
+    """How many tiles a player keeps for the next turn; in a turn they lie open with the others (Z-11)."""
+    state: State = scene.state
+    return 0 if seat == state.seat else len(state.hands[seat])
 
 
 def _bag(scene: Scene) -> Element:

@@ -218,14 +218,10 @@ def _score(scene: Scene, seat: int) -> sheets.Score:
     for label, points in ((words("zatre_cards.supers"), bonus), (words("zatre.grand-total"), sheet.total() + bonus)):
         if bonus:
             below.append(sheets.sum_line(words, label, str(points), str(points), 5))
-    return sheets.Score(sheet, state.points(seat), None, tuple(below), _holding(scene, seat))
-
-
-def _holding(scene: Scene, seat: int) -> Child:
-    """How many cards a player has in hand and pile."""
-    hand, pile = len(scene.state.hands[seat]), scene.state.piles[seat]
-    label = scene.words("zatre_cards.holding", hand=hand, pile=pile)
-    return h("span", {"class": "z-held", "role": "img", "aria-label": label, "title": label}, back(), f"{hand}+{pile}")
+    hand, pile = len(state.hands[seat]), state.piles[seat]
+    drawing = h("span", {"class": "z-held", "aria-hidden": "true"}, back(), f"{hand}+{pile}")
+    holding = words("zatre_cards.holding", hand=hand, pile=pile)
+    return sheets.Score(sheet, state.points(seat), None, tuple(below), drawing, holding)
 
 
 # -- words -------------------------------------------------------------------------------------------------------

@@ -123,6 +123,9 @@ class Score:
     after: Sheet | None = None
     below: tuple[Child, ...] = ()
     held: Child = None
+    """A drawing of it, beside the points."""
+    holding: str = ""
+    """It in words."""
 
 
 def panel(scene: Scene, scoring: Scoring, scores: list[Score]) -> list[Child]:
@@ -164,12 +167,13 @@ def standing(scene: Scene, scoring: Scoring, seat: int, score: Score) -> Child:
     """Beside a player's name: the sum, how far the columns are, what is held; all of it opens the sheet."""
     words = scene.words
     name = seat_name(words, scene.match.header, seat)
+    said = (name, words("zatre.points", n=score.total), score.holding, words("zatre.see-sheet"))
     return h(
         "button",
         {
             "type": "button",
             "class": "z-standing",
-            "aria-label": words("zatre.standing", seat=name, n=score.total),
+            "aria-label": ", ".join(filter(None, said)),
             "aria-expanded": "true" if f"sheet{seat}" in scene.open else "false",
             "aria-controls": f"z-sheet{seat}",
             "on-click": ("unfold", f"sheet{seat}"),

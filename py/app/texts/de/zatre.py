@@ -33,7 +33,7 @@ TEXTS = {
     "sheet-of": "Wertungsblatt: {seat}",
     "open-sheet": "Wertungsblatt öffnen: {seat}",
     "close-sheet": "Wertungsblatt schließen: {seat}",
-    "standing": ("{seat}, {n} Punkt, Wertungsblatt zeigen", "{seat}, {n} Punkte, Wertungsblatt zeigen"),
+    "see-sheet": "Wertungsblatt zeigen",
     "sum": "Summe",
     "held-minus": "Behaltene Steine",
     "grand-total": "Endsumme",

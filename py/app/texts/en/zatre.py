@@ -33,7 +33,7 @@ TEXTS = {
     "sheet-of": "Sheet: {seat}",
     "open-sheet": "Open the sheet: {seat}",
     "close-sheet": "Close the sheet: {seat}",
-    "standing": ("{seat}, {n} point, see the sheet", "{seat}, {n} points, see the sheet"),
+    "see-sheet": "see the sheet",
     "sum": "Total",
     "held-minus": "Held tiles",
     "grand-total": "Final total",

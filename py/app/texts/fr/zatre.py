@@ -33,7 +33,7 @@ TEXTS = {
     "sheet-of": "Feuille : {seat}",
     "open-sheet": "Ouvrir la feuille : {seat}",
     "close-sheet": "Fermer la feuille : {seat}",
-    "standing": ("{seat}, {n} point, voir la feuille", "{seat}, {n} points, voir la feuille"),
+    "see-sheet": "voir la feuille",
     "sum": "Total",
     "held-minus": "Tuiles gardées",
     "grand-total": "Total final",
