@@ -173,12 +173,12 @@ def standing(scene: Scene, scoring: Scoring, seat: int, score: Score) -> Child:
         {
             "type": "button",
             "class": "z-standing",
-            "aria-label": ", ".join(filter(None, said)),
             "aria-expanded": "true" if f"sheet{seat}" in scene.open else "false",
             "aria-controls": f"z-sheet{seat}",
             "on-click": ("unfold", f"sheet{seat}"),
         },
-        h("strong", {"class": "z-standing-total"}, str(score.total)),
+        h("span", {"class": "visually-hidden"}, ", ".join(filter(None, said))),
+        h("strong", {"class": "z-standing-total", "aria-hidden": "true"}, str(score.total)),
         score.held,
         mini(score.sheet, scoring),
     )
