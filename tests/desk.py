@@ -228,8 +228,15 @@ def elements(model: Model) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:
 
 
 def name_of(element: tuple[str, dict[str, Any], tuple[Any, ...]]) -> str:
-    """What an element is called: its label, else its words."""
-    return str(element[1].get("aria-label") or text_of(element))
+    """What an element is called: its label, else its words, without those that are for the eyes alone."""
+    return str(element[1].get("aria-label") or _heard(element))
+
+
+def _heard(node: Any) -> str:
+    if isinstance(node, str):
+        return node
+    tree = node.node if isinstance(node, Memo) else node
+    return "" if tree[1].get("aria-hidden") == "true" else "".join(map(_heard, tree[2]))
 
 
 def by_id(model: Model, name: str) -> tuple[str, dict[str, Any], tuple[Any, ...]]:

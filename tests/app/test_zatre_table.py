@@ -484,7 +484,7 @@ def test_held_tiles_lie_face_down_and_cost_points_at_the_end() -> None:
     words = WORDS["en"]
     for seat, kept in ((1 - state.seat, count), (state.seat, 0)):
         button: Any = zatre.standing(scene_at(match, index), seat)
-        assert (words("zatre.held", n=count) in button[1]["aria-label"]) == bool(kept)
+        assert (words("zatre.held", n=count) in name_of(button)) == bool(kept)
         assert (f"×{count}" in text_of(button)) == bool(kept)
     last = len(match.entries)
     assert match.result is not None and match.result.scores is not None
