@@ -540,7 +540,7 @@ def test_the_sheet_adds_super_bonuses_to_the_grand_total() -> None:
 
 def test_names_of_hands_and_piles_are_counts() -> None:
     tab = begin(seats=3)
-    labels = [name_of(each).split(" points, ")[1] for each in has_class(tab.model, "z-standing")]
+    labels = [text_of(each[2][0]).split(" points, ")[1] for each in has_class(tab.model, "z-standing")]
     assert sorted(labels) == [f"{hand} in hand, 5 in the pile, see the sheet" for hand in (3, 3, 4)]
     assert HIDDEN not in tab.table.match.state.hands[0]
 

@@ -472,7 +472,10 @@ def test_ones_own_sheet_is_open_and_the_others_open_at_a_touch() -> None:
     assert sorted(open_sheets()) == sorted([own, f"Sheet: Player {other + 1}"])
     tab.click(f"Close the sheet: Player {other + 1}")
     assert open_sheets() == [own]
-    tab.click(f"Player {other + 1}, 0 points, see the sheet")
+    (button,) = (
+        each for each in has_class(tab.model, "z-standing") if f"Player {other + 1}, 0 points" in name_of(each)
+    )
+    tab.send(*button[1]["on-click"])
     assert len(open_sheets()) == 2
 
 

@@ -168,7 +168,7 @@ def _score(scene: Scene, seat: int) -> sheets.Score:
         if minus:
             below.append(sheets.sum_line(words, label, points, points, 6))
     held = _held(scene, seat)
-    drawing = h("span", {"class": "z-held", "aria-hidden": "true"}, small(0), f"×{held}") if held else None
+    drawing = h("span", {"class": "z-held"}, small(0), f"×{held}") if held else None
     holding = words("zatre.held", n=held) if held else ""
     return sheets.Score(sheet, total - minus, after, tuple(below), drawing, holding)
 

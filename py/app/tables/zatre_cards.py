@@ -219,7 +219,7 @@ def _score(scene: Scene, seat: int) -> sheets.Score:
         if bonus:
             below.append(sheets.sum_line(words, label, str(points), str(points), 5))
     hand, pile = len(state.hands[seat]), state.piles[seat]
-    drawing = h("span", {"class": "z-held", "aria-hidden": "true"}, back(), f"{hand}+{pile}")
+    drawing = h("span", {"class": "z-held"}, back(), f"{hand}+{pile}")
     holding = words("zatre_cards.holding", hand=hand, pile=pile)
     return sheets.Score(sheet, state.points(seat), None, tuple(below), drawing, holding)
 
