@@ -178,7 +178,11 @@ def standing(scene: Scene, scoring: Scoring, seat: int, score: Score) -> Child:
             "on-click": ("unfold", f"sheet{seat}"),
         },
         h("span", {"class": "visually-hidden"}, ", ".join(filter(None, said))),
-        h("strong", {"class": "z-standing-total", "aria-hidden": "true"}, str(score.total)),
-        score.held,
-        mini(score.sheet, scoring),
+        h(
+            "span",
+            {"class": "z-standing-seen", "aria-hidden": "true"},
+            h("strong", None, str(score.total)),
+            score.held,
+            mini(score.sheet, scoring),
+        ),
     )
