@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tablee.match import Act, Match
 
 
-@lru_cache(maxsize=8)
 def turn_starts(match: Match) -> tuple[int, ...]:
     """How many entries lie before each turn. A turn goes on until another seat is to choose."""
     starts: list[int] = []
     last: int | None = None
+    to_move = match.game.to_move
     for index, state in enumerate(match.states):
-        seat = match.game.to_move(state)
+        seat = to_move(state)
         if isinstance(seat, int) and seat != last:
             starts.append(index)
             last = seat
