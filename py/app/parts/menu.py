@@ -1,0 +1,90 @@
+"""The menu of a table, the keys one plays with, and giving up."""
+
+from __future__ import annotations
+
+from app import play, tables
+from app.computer import LEVELS
+from app.model import Model, Table
+from app.nodes import Child, Element, h
+from app.parts.controls import button
+from app.shelf import AWAY, HERE
+from app.texts import Words
+from tablee import players
+
+
+def menu(model: Model, table: Table) -> Child:
+    words, match = model.words, table.match
+    seat = play.act_seat(table)
+    going = match.result is None and seat is not None and not table.locked
+    return h(
+        "ul",
+        {"class": "menu"},
+        _entry(button(words("site.turn-board"), ("menu-turn",), kind="quiet", name="flip"))
+        if hasattr(tables.load(match.header.game), "TURNS")
+        else None,
+        _entry(button(words("site.offer-draw"), ("act", "offer", seat), kind="quiet", name="hands"))
+        if going and not match.offers
+        else None,
+        _entry(button(words("site.resign"), ("dialog", "resign"), kind="quiet", name="flag"))
+        if going and match.header.players == 2
+        else None,
+        [_entry(_level(words, table, seat)) for seat, who in enumerate(table.kept.seats) if who != AWAY]
+        if players.played(match.header.game) and match.result is None and not table.kept.secrets
+        else None,
+        _entry(button(words("site.export"), ("export", table.kept.id), kind="quiet", name="file")),
+        _entry(button(words("site.backup"), ("backup", table.kept.id), kind="quiet", name="file"))
+        if table.kept.secrets
+        else None,
+        _entry(button(words("site.keys"), ("dialog", "keys"), kind="quiet", name="keyboard")),
+        _entry(button(words("site.delete"), ("dialog", "delete", table.kept.id), kind="quiet danger", name="trash")),
+    )
+
+
+def _level(words: Words, table: Table, seat: int) -> Element:
+    """Who plays a seat: a person here, or the computer at some strength."""
+    who = table.kept.seats[seat]
+    name = tables.seat_name(words, table.match.header, seat)
+    return h(
+        "label",
+        {"class": "level"},
+        h("span", None, words("site.played-by", seat=name)),
+        h(
+            "select",
+            {"on-change": ("set-level", seat), "name": f"level{seat}"},
+            [
+                h("option", {"value": value, "selected": value == who}, words(f"site.seat-{value}"))
+                for value in (HERE, *LEVELS)
+            ],
+        ),
+    )
+
+
+def _entry(content: Child) -> Element:
+    return h("li", None, content)
+
+
+def keys(words: Words, table: Table) -> Child:
+    """The keys of every table, and those the game adds."""
+    game_id = table.match.header.game
+    common = [f"site.key-{name}" for name in ("arrows", "enter", "escape", "tab", "type")]
+    own = [f"{game_id}.key-{name}" for name in getattr(tables.load(game_id), "KEYS", ())]
+    return h(
+        "dl",
+        {"class": "keys"},
+        [[h("dt", None, words(key)), h("dd", None, words(f"{key}-does"))] for key in (*common, *own)],
+    )
+
+
+def resign(model: Model, table: Table) -> Child:
+    words = model.words
+    seat = play.act_seat(table)
+    name = tables.called(words, table.match.header, seat or 0)
+    return [
+        h("p", None, words.sentence("site.resign-ask", seat=name)),
+        h(
+            "div",
+            {"class": "row"},
+            button(words("site.resign"), ("act", "resign", seat), kind="primary"),
+            button(words("site.keep-playing"), ("close",)),
+        ),
+    ]
