@@ -14,6 +14,7 @@ from app.effects import After, Effects, Say, Think, Unthink
 from app.handlers import handles
 from app.model import Model, Table
 from app.picking import Picks
+from app.settings import chosen
 from app.tables import load
 from app.texts import Words
 from tablee.game import Happening, NotationError, Refusal
@@ -62,7 +63,7 @@ def attend(model: Model) -> tuple[Model, Effects]:
     assert isinstance(seat, int)
     strength = level(table) or LEVELS[-1]
     think = Think(wanted, encode(table.match), seat, strength)
-    if not level(table) or model.settings.get("pace") == "off":
+    if not level(table) or chosen(model, "pace") == "off":
         return model, (*effects, think)
     return model, (*effects, After(BREATH, ("let-think", wanted)))
 

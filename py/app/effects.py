@@ -125,6 +125,13 @@ class Theme:
 
 
 @dataclass(frozen=True, slots=True)
+class Motion:
+    """`auto` follows the device, `off` lets nothing move; kept for the first paint."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Take a lock among the tabs if it is free; `then` gets True or False appended."""
 
@@ -197,7 +204,7 @@ class Unthink:
 
 
 Effect = (
-    Save | Forget | Copy | ShareSheet | Download | After | Focus | Top | Say | Fragment | Title | Lang | Theme | Hold
+    Save | Forget | Copy | ShareSheet | Download | After | Focus | Top | Say | Fragment | Title | Lang | Theme | Motion | Hold
     | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
 )  # fmt: skip
 Effects = tuple[Effect, ...]

@@ -109,7 +109,6 @@ class Model:
 
     env: Env
     words: Words
-    theme: str = "auto"
     route: tuple[str, ...] = ("lobby",)
     """`lobby`, `table`, or `rules`, game and perhaps article, or `about`."""
     shelf: tuple[Kept, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from app import sealing, shelf, tables
+from app import sealing, settings, shelf, tables
 from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title, Top
 from app.handlers import handles, notify
 from app.model import Model, Table
@@ -329,7 +329,7 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
     if drawn:
         table = replace(table, pending=match)
         return replace(model, table=table), shelf.save(kept, ("saved", kept.id, len(match.entries)))
-    table = replace(table, match=match, shown=before + 1, beat=0)
+    table = _hurried(model, replace(table, match=match, shown=before + 1, beat=0))
     model = replace(model, table=table)
     return model, (*shelf.save(kept), *_told(model, before), *_run_on(table, QUICK), *outside(model))
 
@@ -361,10 +361,22 @@ def outside(model: Model) -> Effects:
 # -- showing entries one after the other -------------------------------------------------------------------------
 
 
-def _run_on(table: Table, pace: int) -> Effects:
+def _run_on(table: Table, pace: int, again: bool = False) -> Effects:
     if table.shown < len(table.match.entries) and not table.review and not telling(table):
-        return (After(pace, ("advance", table.kept.id, table.shown)),)
+        return (After(pace, ("advance", table.kept.id, table.shown, again)),)
     return ()
+
+
+def _hurried(model: Model, table: Table) -> Table:
+    """Where the computer's moves come at once, all that its choice brought about, up to a story that is to be told."""
+    match = table.match
+    chose = next((seat for at in range(table.shown - 1, -1, -1) if (seat := chosen(match, at)) is not None), None)
+    if chose is None or not table.kept.seats or table.kept.seats[chose] in (HERE, shelf.AWAY):
+        return table
+    if settings.chosen(model, "pace") == "off":
+        while table.shown < len(match.entries) and not telling(table):
+            table = replace(table, shown=table.shown + 1, beat=0)
+    return table
 
 
 def telling(table: Table) -> bool:
@@ -399,8 +411,8 @@ def _turn_after(table: Table, model: Model) -> str:
 
 
 @handles("advance")
-def _advance(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
-    """Show the next entry, and those after it that have nothing to say for themselves."""
+def _advance(model: Model, match_id: str, shown: int, again: bool = False) -> tuple[Model, Effects]:
+    """Show the next entry, and those after it that have nothing to say for themselves; *again* never hurries."""
     table = model.table
     if table is None or table.kept.id != match_id or table.shown != shown or table.review:
         return model, ()
@@ -411,23 +423,27 @@ def _advance(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
         shown += 1
         if module.sentence(model.words, match, shown - 1) is not None:
             break
-    table = replace(table, shown=shown, beat=0)
+    before, table = table.shown, replace(table, shown=shown, beat=0)
+    if not again:
+        table = _hurried(model, table)
+        shown = table.shown
     model = replace(model, table=table)
     own = shown < len(match.entries) and chosen(match, shown) is None
     look = getattr(module, "LOOK", 0) if isinstance(match.entries[shown - 1], Draw) else 0
-    effects = (*_told(model, shown - 1), *_run_on(table, max(look, QUICK if own else PACE)))
+    effects = (*_told(model, before), *_run_on(table, max(look, QUICK if own else PACE), again))
     return model, (*effects, *_picture(table)) if shown == len(match.entries) else effects
 
 
-def _told(model: Model, index: int) -> Effects:
-    """Announce what an entry did, and whose turn it is when that was the last."""
+def _told(model: Model, first: int) -> Effects:
+    """Announce what the entries from that one on did, and whose turn it is when they were the last."""
     table = model.table
     assert table is not None
-    if telling(table):
-        return (Say(_beat_sentence(model)),)
-    module = tables.load(table.match.header.game)
-    sentences = [module.sentence(model.words, table.match, index)]
-    if table.shown == len(table.match.entries):
+    match, module = table.match, tables.load(table.match.header.game)
+    story = telling(table)
+    sentences = [module.sentence(model.words, match, index) for index in range(first, table.shown - story)]
+    if story:
+        sentences.append(_beat_sentence(model))
+    elif table.shown == len(match.entries):
         sentences.append(turn_sentence(model))
     said = " ".join(sentence for sentence in sentences if sentence)
     return (Say(said),) if said else ()
@@ -466,7 +482,7 @@ def _again(model: Model) -> tuple[Model, Effects]:
     table = replace(
         table, shown=min(last_turn(table.match), len(table.match.entries)), review=False, picks=(), beat=TOLD
     )
-    return replace(model, table=table), _run_on(table, PACE)
+    return replace(model, table=table), _run_on(table, PACE, again=True)
 
 
 @handles("review")

@@ -9,7 +9,8 @@ from app.parts.dialogs import dialog
 from app.parts.lobby import lobby
 from app.parts.playing import playing
 from app.parts.rulebook import about, rulebook
-from app.texts import LANGUAGES, NAMES, Words
+from app.parts.settings import language
+from app.texts import Words
 
 
 def page(model: Model) -> Element:
@@ -18,7 +19,7 @@ def page(model: Model) -> Element:
     return h(
         "div",
         {"class": f"page on-{route}", "key": "page"},
-        memo("header", _header, model.words, model.theme, route),
+        memo("header", _header, model.words),
         _notices(model),
         h("main", {"id": "main", "tabindex": "-1", "key": "main"}, _screen(model)),
         memo("footer", _footer, model.words) if route != "table" else None,
@@ -38,9 +39,7 @@ def _screen(model: Model) -> Child:
             return lobby(model)
 
 
-def _header(words: Words, theme: str, route: str) -> Element:
-    themes = ("auto", "light", "dark")
-    following = themes[(themes.index(theme) + 1) % 3]
+def _header(words: Words) -> Element:
     return h(
         "header",
         {"class": "top"},
@@ -61,14 +60,8 @@ def _header(words: Words, theme: str, route: str) -> Element:
         h(
             "div",
             {"class": "top-tools"},
-            h(
-                "select",
-                {"class": "lang", "aria-label": words("site.language"), "on-change": ("lang",)},
-                [h("option", {"value": code, "selected": code == words.lang}, NAMES[code]) for code in LANGUAGES],
-            ),
-            icon_button(
-                words("site.theme", now=words(f"site.theme-{theme}")), "sun", ("theme", following), data_theme_now=theme
-            ),
+            language(words),
+            icon_button(words("site.settings"), "settings", ("dialog", "settings")),
         ),
     )
 

@@ -1,13 +1,13 @@
-"""Messages about the page as a whole: start, routes, dialogs, settings, the shelf. Others live beside their subject."""
+"""Messages about the page as a whole: start, routes, dialogs, language, the shelf. Others live beside their subject."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
 from time import time
-from typing import Any, Final
+from typing import Any
 
-from app import computer, links, newgame, play, sealing, shelf  # noqa: F401  # newgame and play register their handlers
+from app import computer, links, newgame, play, sealing, settings, shelf  # noqa: F401  # newgame and play register their handlers
 from app.effects import (
     Download,
     Effects,
@@ -18,9 +18,7 @@ from app.effects import (
     Later,
     Message,
     Reload,
-    Save,
     Say,
-    Theme,
     Title,
     Top,
 )
@@ -31,35 +29,16 @@ from app.tables import SHOWN
 from app.texts import LANGUAGES, Words, negotiate
 from tablee.record import RecordError, parse_file, print_file
 
-SETTINGS: Final = "settings"
-THEMES: Final = ("auto", "light", "dark")
-
 
 def begin(env: Env) -> tuple[Model, Effects]:
     """Read what is stored, then go where the address points."""
     stored = env.stored or {}
-    settings = _settings(stored.get(SETTINGS, ""))
-    lang = settings.get("lang", "")
+    chosen = settings.read(stored.get(settings.KEY, ""))
+    lang = chosen.get("lang", "")
     words = Words(lang if lang in LANGUAGES else negotiate(env.languages))
-    theme = settings.get("theme", "auto")
-    model = Model(
-        env,
-        words,
-        theme if theme in THEMES else "auto",
-        shelf=shelf.load(stored),
-        settings=settings,
-        now=env.now,
-    )
+    model = Model(env, words, shelf=shelf.load(stored), settings=chosen, now=env.now)
     model, effects = go(model, env.fragment)
-    return model, (Lang(words.lang), Theme(model.theme), *effects, Later(("later",)))
-
-
-def _settings(text: str) -> dict[str, str]:
-    try:
-        data = json.loads(text) if text else {}
-    except ValueError:
-        return {}
-    return {k: v for k, v in data.items() if isinstance(v, str)} if isinstance(data, dict) else {}
+    return model, (Lang(words.lang), *settings.outward(model), *effects, Later(("later",)))
 
 
 def handle(model: Model, message: Message) -> tuple[Model, Effects]:
@@ -154,30 +133,16 @@ def _hush(model: Model) -> tuple[Model, Effects]:
     return replace(model, notice=""), ()
 
 
-# -- settings ----------------------------------------------------------------------------------------------------
-
-
-def set_setting(model: Model, **changed: str) -> tuple[Model, Effects]:
-    """Change settings and store them."""
-    settings = {**model.settings, **changed}
-    return replace(model, settings=settings), (Save(SETTINGS, json.dumps(settings)),)
+# -- language ----------------------------------------------------------------------------------------------------
 
 
 @handles("lang")
 def _lang(model: Model, lang: str) -> tuple[Model, Effects]:
     if lang not in LANGUAGES:
         return model, ()
-    model, effects = set_setting(replace(model, words=Words(lang)), lang=lang)
+    model, effects = settings.put(replace(model, words=Words(lang)), lang=lang)
     outside = play.outside(model) if model.table else (_title(model.words, model.route),)
     return model, (*effects, Lang(lang), *outside)
-
-
-@handles("theme")
-def _theme(model: Model, theme: str) -> tuple[Model, Effects]:
-    if theme not in THEMES:
-        return model, ()
-    model, effects = set_setting(replace(model, theme=theme), theme=theme)
-    return model, (*effects, Theme(theme))
 
 
 # -- the shelf ---------------------------------------------------------------------------------------------------

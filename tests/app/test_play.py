@@ -226,7 +226,7 @@ def test_show_again_replays_the_last_turn_and_ends_where_it_was() -> None:
     tab = horta().play("@c1N", "@c5S", "c1b1N").send("again")
     assert tab.table.shown == 2 and not tab.table.live
     (after,) = [effect for effect in tab.effects if isinstance(effect, After)]
-    assert after.message == ("advance", tab.table.kept.id, 2)
+    assert after.message == ("advance", tab.table.kept.id, 2, True)
     tab.said.clear()
     tab.wait()
     assert tab.table.live

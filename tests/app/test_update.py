@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
 from app import program
-from app.effects import Env, Lang, Later, Persist, Reload, Save, Theme
+from app.effects import Env, Lang, Later, Persist, Reload
 from app.handlers import HANDLERS
 from app.texts import LANGUAGES, negotiate
 from desk import Device, Tab, by_id, elements, has_class, name_of
@@ -33,20 +32,6 @@ def match_of(device: Device) -> Tab:
 )  # fmt: skip
 def test_the_language_is_the_first_known_one_the_browser_prefers(wanted: tuple[str, ...], lang: str) -> None:
     assert negotiate(wanted) == lang
-
-
-def test_what_was_chosen_is_remembered() -> None:
-    device = Device()
-    device.open(lang="en").send("lang", "de").send("theme", "dark").close()
-    tab = device.open(lang="en")
-    assert (tab.model.words.lang, tab.model.theme) == ("de", "dark")
-    assert [effect for effect in tab.effects if isinstance(effect, Lang | Theme)] == [Lang("de"), Theme("dark")]
-
-
-@pytest.mark.parametrize("settings", ["", "{", "[]", "null", '{"lang": "xx", "theme": 3}', '{"lang": null}', "7"])
-def test_settings_nobody_chose_are_ignored(settings: str) -> None:
-    tab = Device(settings=settings).open(lang="fr")
-    assert (tab.model.words.lang, tab.model.theme) == ("fr", "auto")
 
 
 def test_without_storage_the_page_starts_too() -> None:
@@ -148,26 +133,9 @@ def test_a_rulebook_keeps_its_title_in_another_language() -> None:
     assert Device().open("/rules/horta").send("lang", "de").title == "Horta Rescue – Tablée"
 
 
-def test_languages_and_colours_nobody_knows_are_not_taken() -> None:
+def test_languages_nobody_knows_are_not_taken() -> None:
     tab = Device().open()
-    assert tab.send("lang", "xx").send("theme", "pink").effects == []
-    assert (tab.model.words.lang, tab.model.theme) == ("en", "auto")
-
-
-def test_colours_go_round() -> None:
-    tab = Device().open()
-    seen = []
-    for label in ("as the device", "light", "dark", "as the device"):
-        seen.append(tab.model.theme)
-        tab.click(f"Colours: {label}. Change")
-    assert seen == ["auto", "light", "dark", "auto"]
-    assert json.loads(tab.device.kept["settings"]) == {"theme": "light"}
-
-
-def test_one_setting_leaves_the_others() -> None:
-    tab = Device(settings='{"later": "kept", "lang": "de"}').open().send("theme", "dark")
-    (saved,) = [effect for effect in tab.effects if isinstance(effect, Save)]
-    assert json.loads(saved.value) == {"later": "kept", "lang": "de", "theme": "dark"}
+    assert tab.send("lang", "xx").effects == [] and tab.model.words.lang == "en"
 
 
 # -- dialogs and notices -----------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def sessions() -> list[list[tuple[Node, str]]]:
         ("pick", "c1"),
         ("pick", "N"),
         ("undo",),
-        ("theme", "dark"),
+        ("set", "theme", "dark"),
         ("lobby",),
         ("hash", "/rules/horta"),
         ("hash", "/rules/horta/H-12"),

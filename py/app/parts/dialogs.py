@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.model import Model
 from app.nodes import Child, Element, h
-from app.parts import histories, menu, sharing, starting
+from app.parts import histories, menu, settings, sharing, starting
 from app.parts.controls import icon_button
 from app.shelf import find
 from app.texts import Words
@@ -31,6 +31,8 @@ def dialog(model: Model) -> Element | None:
             return _frame(model.words, "ask", model.words("site.resign-title"), menu.resign(model, model.table))
         case ("keys",) if model.table is not None:
             return _frame(model.words, "keys", model.words("site.keys-title"), menu.keys(model.words, model.table))
+        case ("settings",):
+            return _frame(model.words, "settings", model.words("site.settings"), settings.settings(model))
     return None
 
 

@@ -35,6 +35,7 @@ def menu(model: Model, table: Table) -> Child:
         _entry(button(words("site.backup"), ("backup", table.kept.id), kind="quiet", name="file"))
         if table.kept.secrets
         else None,
+        _entry(button(words("site.settings"), ("dialog", "settings"), kind="quiet", name="settings")),
         _entry(button(words("site.keys"), ("dialog", "keys"), kind="quiet", name="keyboard")),
         _entry(button(words("site.delete"), ("dialog", "delete", table.kept.id), kind="quiet danger", name="trash")),
     )
