@@ -1,7 +1,7 @@
 """A match as text: the code in a link, and the file around it.
 
 A code is a format digit, the game's id, a dot, the digits of header and log as one number in base 64, and four
-characters of checksum. Every digit's size is fixed by its kind, never by what is legal, so the rules may be corrected
+characters of checksum. A code that shows one position says which in front of the number: `1horta.12.…`. Every digit's size is fixed by its kind, never by what is legal, so the rules may be corrected
 without losing old records. What is read is replayed through the rules; the bytes decide nothing by themselves.
 """
 
@@ -22,7 +22,7 @@ LONGEST: Final = 16_384
 """Characters of a code: some ten thousand plies of Horta Rescue. Longer ones are not looked at."""
 
 _LONGEST_FILE: Final = 4_000_000
-_CODE: Final = re.compile(r"([0-9])([a-z_]{1,24})\.([A-Za-z0-9_-]+)")
+_CODE: Final = re.compile(r"([0-9])([a-z_]{1,24})\.(?:(0|[1-9][0-9]{0,4})\.)?([A-Za-z0-9_-]+)")
 _LIKE: Final = re.compile(r"[0-9][a-z_]{1,24}\.")
 _SUM: Final = 4
 _DEEDS: Final = tuple(Deed)
@@ -252,10 +252,11 @@ def log_length(match: Match) -> int:
     return len(_print_number(_join(log_digits(match)))) + _SUM
 
 
-def encode(match: Match) -> str:
-    """The code of a match: `1horta.…`."""
+def encode(match: Match, at: int | None = None) -> str:
+    """The code of a match: `1horta.…`; with `at`, one that opens it after that many entries."""
     body = _print_number(_join(_header_digits(match.header) + log_digits(match)))
-    text = f"{FORMAT}{match.header.game}.{body}"
+    place = "" if at is None else f"{at}."
+    text = f"{FORMAT}{match.header.game}.{place}{body}"
     return text + _checksum(text)
 
 
@@ -267,12 +268,18 @@ def game_of(code: str) -> str | None:
 
 def decode(code: str) -> Match:
     """The match of a code, replayed through the rules; `RecordError` when it cannot be opened."""
+    return decode_at(code)[0]
+
+
+def decode_at(code: str) -> tuple[Match, int | None]:
+    """The same, and after how many entries the code wants it shown: `None` for the end."""
     if len(code) > LONGEST:
         raise RecordError("oversized", f"{len(code)} characters")
     found = _CODE.fullmatch(code)
     if found is None:
         raise RecordError("foreign" if not _LIKE.match(code) else "damaged")
-    form, game_id, rest = found.groups()
+    form, game_id, place, rest = found.groups()
+    at = None if place is None else int(place)
     if form != FORMAT:
         raise RecordError("newer" if form > FORMAT else "foreign", f"format {form}")
     if len(rest) <= _SUM or _checksum(code[:-_SUM]) != code[-_SUM:]:
@@ -282,9 +289,11 @@ def decode(code: str) -> Match:
     game = games.load(game_id)
     read = _Digits(_parse_number(rest[:-_SUM]))
     match = _read_log(_read_header(game, read), read)
-    if encode(match) != code:
+    if encode(match, at) != code:
         raise RecordError("damaged", "it is not written as Tablée writes it")
-    return match
+    if at is not None and at > len(match.entries):
+        raise RecordError("damaged", f"position {at} of {len(match.entries)}")
+    return match, at
 
 
 def _read_log(head: Header, read: _Digits) -> Match:

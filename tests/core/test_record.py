@@ -18,7 +18,7 @@ from tablee.game import Draw, Option
 from tablee.games.horta.rules import Horta
 from tablee.match import Act, Deed, Header, Match, header, new, play, rematch, replay, settle
 from tablee.players.random import random_match
-from tablee.record import LONGEST, RecordError, decode, encode, game_of, log_length
+from tablee.record import LONGEST, RecordError, decode, decode_at, encode, game_of, log_length, parse_file
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
@@ -49,6 +49,27 @@ def test_a_code_opens_as_the_match_it_was_made_of(match: Match) -> None:
     code = encode(match)
     assert decode(code) == match
     assert encode(decode(code)) == code
+
+
+@given(matches(), st.integers(0, 12))
+def test_a_code_may_say_which_position_it_shows(match: Match, at: int) -> None:
+    code = encode(match, at)
+    if at > len(match.entries):
+        assert refused(code).code == "damaged"
+        return
+    assert decode_at(code) == (match, at) and decode(code) == match
+    assert decode_at(encode(match)) == (match, None)
+    assert game_of(code) == match.header.game
+
+
+def test_a_code_with_a_position_that_was_cut_or_changed_is_damaged_wherever_that_was() -> None:
+    code = encode(horta("@c1N @a1N c1c2N"), 2)
+    assert code.startswith("1horta.2.")
+    for length in range(len("1horta."), len(code)):
+        assert refused(code[:length]).code == "damaged", code[:length]
+    for changed in ("1horta." + code[9:], code.replace(".2.", ".3."), code.replace(".2.", ".02."), code + ".1"):
+        assert refused(changed).code == "damaged", changed
+    assert parse_file(f"look: https://example.org/#{code}\n") == [decode(code)]
 
 
 def test_games_with_draws_and_groups_of_moves_too(toy: str) -> None:
