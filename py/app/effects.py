@@ -83,6 +83,13 @@ class Focus:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal:
+    """Scroll the box around the element of that id until it is in sight there; the page itself stays where it is."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Top:
     """Scroll to the top once the frame is in the page: another screen begins."""
 
@@ -204,7 +211,7 @@ class Unthink:
 
 
 Effect = (
-    Save | Forget | Copy | ShareSheet | Download | After | Focus | Top | Say | Fragment | Title | Lang | Theme | Motion | Hold
-    | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
+    Save | Forget | Copy | ShareSheet | Download | After | Focus | Reveal | Top | Say | Fragment | Title | Lang | Theme
+    | Motion | Hold | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
 )  # fmt: skip
 Effects = tuple[Effect, ...]

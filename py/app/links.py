@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from app import play, sealing, shelf, tables
+from app import play, review, sealing, shelf, tables
 from app.effects import Copy, Effects, Focus, Fragment, Say, ShareSheet
 from app.handlers import handles, notify
 from app.model import Model, Table
@@ -13,7 +13,7 @@ from app.shelf import Kept
 from app.texts import Words
 from app.turns import finished, last_turn, turn_number
 from tablee.match import IllegalEntry, Match, cut, replay
-from tablee.record import RecordError, decode, encode
+from tablee.record import RecordError, decode, decode_at, encode
 
 
 def explain(words: Words, error: RecordError, what: str = "link") -> str:
@@ -33,11 +33,18 @@ def explain(words: Words, error: RecordError, what: str = "link") -> str:
 def arrive(model: Model, code: str) -> tuple[Model, Effects]:
     """A link was opened. If it cannot be read the page stays as it was, and says so."""
     try:
-        match = shown(decode(code))
+        match, at = decode_at(code)
+        shown(match)
     except RecordError as error:
         model, effects = notify(model, explain(model.words, error))
         return model, (Fragment(model.address), *effects)
-    return receive(model, match)
+    if at is None:
+        return receive(model, match)
+    model, effects = receive(model, match, looking=True)
+    if model.table is None or model.dialog:
+        return model, effects
+    model, more = review.go(model, at)
+    return model, (*effects, *more)
 
 
 def shown(match: Match) -> Match:
@@ -47,10 +54,13 @@ def shown(match: Match) -> Match:
     return match
 
 
-def receive(model: Model, match: Match, what: str = "link", own: bool = False) -> tuple[Model, Effects]:
+def receive(
+    model: Model, match: Match, what: str = "link", own: bool = False, looking: bool = False
+) -> tuple[Model, Effects]:
     """Take a match in: a new one, a later or older state of a known one, or one that went another way.
 
-    `what` is a `link` or a `file`; an `own` one may hold choices of people here.
+    `what` is a `link` or a `file`; an `own` one may hold choices of people here. Who comes for `looking` at one
+    position need not be told that the match has gone on since.
     """
     known = shelf.find(model.shelf, shelf.match_key(match))
     mine = play.read(known) if known is not None else None
@@ -64,6 +74,8 @@ def receive(model: Model, match: Match, what: str = "link", own: bool = False) -
         return _open_known(model, mine, known, model.words(f"site.{what}-forged"))
     match how:
         case "same":
+            return _open_known(model, mine, known, "")
+        case "older" if looking:
             return _open_known(model, mine, known, "")
         case "older":
             words = model.words
@@ -192,15 +204,31 @@ def _take_theirs(model: Model, code: str) -> tuple[Model, Effects]:
 # -- leaving -----------------------------------------------------------------------------------------------------
 
 
+AT: Final = "at"
+"""Says of the share dialog that it is about the position being looked at."""
+
+
 def link(model: Model, table: Table) -> str:
-    """The address that holds the match up to its last finished turn."""
-    return f"{model.env.base}#{encode(cut(table.shared, finished(table.shared)))}"
+    """The address that holds the match up to its last finished turn, and says what to show of it."""
+    return f"{model.env.base}#{encode(cut(table.shared, finished(table.shared)), looked_at(model, table))}"
+
+
+def can_point(table: Table) -> bool:
+    """Whether the position that is looked at is in what can be shared."""
+    return table.review and table.shown <= finished(table.shared)
+
+
+def looked_at(model: Model, table: Table) -> int | None:
+    """The position a link is to show, when it is not the last."""
+    return table.shown if AT in model.dialog and can_point(table) else None
 
 
 def invitation(model: Model, table: Table) -> str:
     """The sentence that goes with a link: what it is, and whose turn."""
     words, shared = model.words, cut(table.shared, finished(table.shared))
     game = words(f"{shared.header.game}.name")
+    if looked_at(model, table) is not None:
+        return words("kept.invite-look", game=game, place=review.place(model, table))
     if shared.result is not None:
         return words("site.invite-over", game=game, outcome=play.outcome(model, shared))
     if not finished(shared):
@@ -215,7 +243,21 @@ def invitation(model: Model, table: Table) -> str:
 
 @handles("share")
 def _share(model: Model) -> tuple[Model, Effects]:
-    return (replace(model, dialog=("share",), notice="") if model.table else model), ()
+    if model.table is None:
+        return model, ()
+    return replace(model, dialog=("share", AT) if can_point(model.table) else ("share",), notice=""), ()
+
+
+@handles("share-what")
+def _share_what(model: Model, what: str, *_: Any) -> tuple[Model, Effects]:
+    """The whole match, or the position that is looked at."""
+    return _sharing(model, what, keep=False), ()
+
+
+def _sharing(model: Model, said: str, *, keep: bool = True) -> Model:
+    """The share dialog, with what it says now beside what it is about."""
+    about = (AT,) if keep and AT in model.dialog else ()
+    return replace(model, dialog=("share", *about, *((said,) if said else ())))
 
 
 @handles("copy-link")
@@ -233,8 +275,8 @@ def _copy_link(model: Model, with_words: bool) -> tuple[Model, Effects]:
 def _copied(model: Model, done: bool) -> tuple[Model, Effects]:
     said = model.words("site.copied" if done else "site.not-copied")
     if not done:
-        return replace(model, dialog=("share", "select")), (Say(said, urgent=True), Focus("link"))
-    model, effects = _shared(replace(model, dialog=("share", "copied")))
+        return _sharing(model, "select"), (Say(said, urgent=True), Focus("link"))
+    model, effects = _shared(_sharing(model, "copied"))
     return model, (*effects, Say(said))
 
 
@@ -251,7 +293,7 @@ def _share_sheet(model: Model) -> tuple[Model, Effects]:
 
 @handles("show-qr")
 def _show_qr(model: Model) -> tuple[Model, Effects]:
-    return _shared(replace(model, dialog=("share", "qr")))
+    return _shared(_sharing(model, "qr"))
 
 
 def _shared(model: Model) -> tuple[Model, Effects]:

@@ -16,7 +16,7 @@ from app.tables import SHOWN, ways
 from app.turns import turn_number
 from tablee import games
 from tablee.chance import DEALS
-from tablee.match import Header, clean_name, header, new, rematch, settle
+from tablee.match import Match, clean_name, header, new, rematch, settle
 
 
 def new_id() -> int:
@@ -122,7 +122,7 @@ def _begin(model: Model, *_: Any) -> tuple[Model, Effects]:
         return model, ()
     names = [clean_name(name) for name in form.names[: form.players]]
     head = header(form.game, form.players, dict(form.options), names, match_id=new_id(), deal=deal)
-    return start_match(model, head, form.seats[: form.players])
+    return start_match(model, new(head), form.seats[: form.players])
 
 
 @handles("rematch")
@@ -132,19 +132,18 @@ def _rematch(model: Model) -> tuple[Model, Effects]:
     if table is None:
         return model, ()
     seats = table.kept.seats
-    return start_match(model, rematch(table.match.header, new_id()), (*seats[1:], *seats[:1]))
+    return start_match(model, new(rematch(table.match.header, new_id())), (*seats[1:], *seats[:1]))
 
 
-def start_match(model: Model, head: Header, seats: tuple[str, ...]) -> tuple[Model, Effects]:
-    """Save a new match and put it on the table; draws at its very start are shown once they are saved."""
-    empty = new(head)
-    match = settle(empty)
+def start_match(model: Model, begun: Match, seats: tuple[str, ...]) -> tuple[Model, Effects]:
+    """Save a new match and put it on the table; draws that come first of all are shown once they are saved."""
+    match = settle(begun)
     kept = sealing.with_secrets(shelf.keep(match, turn_number(match), None, model.now, seats), match)
     keeping = shelf.keeping(model.shelf, model.env)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
-    model, effects = play.open_match(model, empty, kept, 0)
+    model, effects = play.open_match(model, begun, kept, len(begun.entries))
     effects += keeping
-    if match is empty:
+    if match is begun:
         return model, (*shelf.save(kept), *effects, Focus("table"))
     assert model.table is not None
     model = replace(model, table=replace(model.table, pending=match, public=match))

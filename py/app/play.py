@@ -222,7 +222,7 @@ def _drop(model: Model, choice: str | None) -> tuple[Model, Effects]:
 
 def _picked(model: Model, table: Table, picked: Picked) -> tuple[Model, Effects]:
     if picked.refusal is not None:
-        return _refuse(model, replace(table, picks=picked.picks), picked.refusal)
+        return refuse(model, replace(table, picks=picked.picks), picked.refusal)
     if picked.move is not None:
         model, effects = choose(model, picked.move)
         # What was touched last may be gone with the choice: a petal of the rosette.
@@ -232,7 +232,8 @@ def _picked(model: Model, table: Table, picked: Picked) -> tuple[Model, Effects]
     return model, (Say(tables.load(table.match.header.game).prompt(scene(model))),)
 
 
-def _refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effects]:
+def refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effects]:
+    """Say why not, and leave everything as it is."""
     said = explain(model.words, table.match.header.game, refusal)
     return replace(model, table=replace(table, refusal=refusal)), (Say(said, urgent=True),)
 
@@ -241,18 +242,18 @@ def _not_now(model: Model, table: Table) -> tuple[Model, Effects]:
     if table.pending is not None:
         return model, ()
     if table.curtain is not None:
-        return _refuse(model, table, Refusal("", "curtain"))
+        return refuse(model, table, Refusal("", "curtain"))
     if table.match.result is not None:
         reason = "over"
     elif table.locked:
         reason = "other-tab"
     elif not table.live:
-        return (model, ()) if not table.review else _refuse(model, table, Refusal("", "in-review"))
+        return (model, ()) if not table.review else refuse(model, table, Refusal("", "in-review"))
     elif table.match.to_move in sealing.missing(table.shared, table.kept):
         reason = "secret-lost"
     else:
         reason = "who-are-you" if not table.kept.seats else "not-here"
-    return _refuse(model, table, Refusal("", reason))
+    return refuse(model, table, Refusal("", reason))
 
 
 @handles("type")
@@ -267,10 +268,10 @@ def _type(model: Model, fields: dict[str, Any]) -> tuple[Model, Effects]:
     try:
         move = table.match.game.parse_move(text)
     except NotationError as error:
-        return _refuse(model, table, Refusal(error.article or "", "not-notation", text=text[:20]))
+        return refuse(model, table, Refusal(error.article or "", "not-notation", text=text[:20]))
     if table.match.game.seals is not None and move not in table.match.game.universe(table.match.state):
         # How the log writes a choice that is not for all eyes is no choice.
-        return _refuse(model, table, Refusal("", "not-notation", text=text[:20]))
+        return refuse(model, table, Refusal("", "not-notation", text=text[:20]))
     return choose(model, move)
 
 
@@ -306,7 +307,7 @@ def choose(model: Model, entry: Any) -> tuple[Model, Effects]:
     assert table is not None
     following = play_entry(table.match, entry)
     if isinstance(following, Refusal):
-        return _refuse(model, table, following)
+        return refuse(model, table, following)
     if table.kept.secrets:
         return commit(model, sealing.chosen(table.shared, table.match, entry, table.kept))
     return commit(model, settle(following))
@@ -331,7 +332,7 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
         return replace(model, table=table), shelf.save(kept, ("saved", kept.id, len(match.entries)))
     table = _hurried(model, replace(table, match=match, shown=before + 1, beat=0))
     model = replace(model, table=table)
-    return model, (*shelf.save(kept), *_told(model, before), *_run_on(table, QUICK), *outside(model))
+    return model, (*shelf.save(kept), *told(model, before), *_run_on(table, QUICK), *outside(model))
 
 
 @handles("saved")
@@ -430,11 +431,11 @@ def _advance(model: Model, match_id: str, shown: int, again: bool = False) -> tu
     model = replace(model, table=table)
     own = shown < len(match.entries) and chosen(match, shown) is None
     look = getattr(module, "LOOK", 0) if isinstance(match.entries[shown - 1], Draw) else 0
-    effects = (*_told(model, before), *_run_on(table, max(look, QUICK if own else PACE), again))
+    effects = (*told(model, before), *_run_on(table, max(look, QUICK if own else PACE), again))
     return model, (*effects, *_picture(table)) if shown == len(match.entries) else effects
 
 
-def _told(model: Model, first: int) -> Effects:
+def told(model: Model, first: int) -> Effects:
     """Announce what the entries from that one on did, and whose turn it is when they were the last."""
     table = model.table
     assert table is not None
@@ -485,23 +486,6 @@ def _again(model: Model) -> tuple[Model, Effects]:
     return replace(model, table=table), _run_on(table, PACE, again=True)
 
 
-@handles("review")
-def _review(model: Model, shown: int) -> tuple[Model, Effects]:
-    """Step to a position of the log; stepping to the last one returns to play."""
-    table = model.table
-    if table is None or table.pending is not None:
-        return model, ()
-    last = len(table.match.entries)
-    forward = shown > table.shown
-    shown = min(max(shown, 0), last)
-    module = tables.load(table.match.header.game)
-    while 0 < shown < last and module.sentence(model.words, table.match, shown - 1) is None:
-        shown += 1 if forward else -1
-    table = replace(table, shown=shown, review=shown < last, picks=(), refusal=None, beat=0)
-    model = replace(model, table=table)
-    return model, _told(model, shown - 1) if shown else ()
-
-
 # -- undo --------------------------------------------------------------------------------------------------------
 
 
@@ -517,7 +501,7 @@ def _undo(model: Model) -> tuple[Model, Effects]:
     table = model.table
     length = undo_length(table) if table is not None else None
     if table is None or length is None:
-        return (model, ()) if table is None else _refuse(model, table, Refusal("", "no-undo"))
+        return (model, ()) if table is None else refuse(model, table, Refusal("", "no-undo"))
     undone = (*table.undone, table.shared)
     return _set_match(model, cut(table.shared, length), undone, "site.undone")
 
@@ -544,7 +528,7 @@ def _lifted(model: Model, table: Table, choice: str) -> tuple[Model, Effects] | 
     while length is not None and length > index:
         length = undo_to(cut(table.match, length), table.here, table.kept.shared)
     if length != index:
-        return _refuse(model, table, Refusal("", "no-undo"))
+        return refuse(model, table, Refusal("", "no-undo"))
     match = cut(table.shared, index)
     for entry in table.shared.entries[index + 1 :]:
         following = play_entry(match, entry)

@@ -98,6 +98,15 @@ def private(public: Match, kept: Kept) -> Match:
     return public if public.game.owed(public.state) and not public.game.owed(opened.state) else opened
 
 
+def opened(match: Match, length: int) -> tuple[Entry, ...] | None:
+    """The first entries of a match as they would be had nothing been sealed; `None` while some are."""
+    seals: Any = match.game.seals
+    entries = match.entries[:length]
+    if any(seals is not None and seals.is_sealed(entry) for entry in entries):
+        return None
+    return tuple(replace(entry, seal=b"") if getattr(entry, "seal", b"") else entry for entry in entries)
+
+
 def chosen(public: Match, opened: Match, entry: Entry, kept: Kept) -> Match:
     """The public history after a choice made here (already found legal in the private one), reveals included."""
     seals: Any = public.game.seals

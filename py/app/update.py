@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import time
 from typing import Any
 
-from app import computer, links, newgame, play, sealing, settings, shelf  # noqa: F401  # newgame and play register their handlers
+from app import branch, computer, links, newgame, play, review, sealing, settings, shelf  # noqa: F401  # for handlers
 from app.effects import (
     Download,
     Effects,

@@ -1,7 +1,7 @@
 // What Python asks for beside frames. An effect comes as [name, field, …], in the order of the
 // fields of its class in py/app/effects.py; a `then` is a message, sent on with its result.
 import { copy } from "./clipboard.js";
-import { focus, present } from "./page.js";
+import { focus, present, reveal } from "./page.js";
 import { dropPicture, forget, keep, keepPicture, place, settle } from "./store.js";
 import { trouble } from "./trouble.js";
 import { reload } from "./update.js";
@@ -36,6 +36,7 @@ export const performer = ({ send, afterFrame, loadLater, think, unthink, build }
         Download: download,
         After: (ms, message) => void setTimeout(send, ms, message),
         Focus: (id) => afterFrame(() => focus(id)),
+        Reveal: (id) => afterFrame(() => reveal(id)),
         Top: () => afterFrame(() => scrollTo(0, 0)),
         Say: say,
         Fragment(text, push) {

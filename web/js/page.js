@@ -158,3 +158,14 @@ export const focus = (id) => {
     if (element?.getBoundingClientRect().height > innerHeight) element.scrollIntoView();
     return Boolean(element);
 };
+
+/** Scrolls the box an element lies in, and nothing around it, until the element is in sight there. */
+export const reveal = (id) => {
+    const element = document.getElementById(id);
+    const box = element?.closest("[data-box]");
+    if (!box) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    if (top < frame.top) box.scrollTop += top - frame.top;
+    else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
+};

@@ -15,7 +15,7 @@ from tablee.match import Match
 def banner(model: Model, table: Table) -> Element | None:
     """The one thing to settle now, if there is any; nothing while a story is being told."""
     words, match = model.words, table.match
-    if not table.kept.seats:
+    if not table.kept.seats and match.result is None and not table.review:
         return _who(words, match, table)
     if not table.live or play.telling(table):
         return None
@@ -26,6 +26,7 @@ def banner(model: Model, table: Table) -> Element | None:
             play.outcome(model, match),
             button(words("site.rematch"), ("rematch",), kind="primary", name="again"),
             button(words("site.share"), ("share",), name="share"),
+            button(words("kept.look-back"), ("review", 0), name="first"),
         )
     if table.locked:
         return None

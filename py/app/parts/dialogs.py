@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.model import Model
 from app.nodes import Child, Element, h
-from app.parts import histories, menu, settings, sharing, starting
+from app.parts import branching, histories, menu, settings, sharing, starting
 from app.parts.controls import icon_button
 from app.shelf import find
 from app.texts import Words
@@ -20,6 +20,13 @@ def dialog(model: Model) -> Element | None:
         case ("share", *rest) if model.table is not None:
             return _frame(
                 model.words, "share", model.words("site.share-title"), sharing.share(model, model.table, rest)
+            )
+        case ("branch",) if model.table is not None and model.form is not None:
+            return _frame(
+                model.words,
+                "branch",
+                model.words("kept.branch-title"),
+                branching.play_on(model, model.table, model.form),
             )
         case ("menu",) if model.table is not None:
             return _frame(model.words, "menu", model.words("site.menu"), menu.menu(model, model.table))

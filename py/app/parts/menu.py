@@ -67,7 +67,7 @@ def _entry(content: Child) -> Element:
 def keys(words: Words, table: Table) -> Child:
     """The keys of every table, and those the game adds."""
     game_id = table.match.header.game
-    common = [f"site.key-{name}" for name in ("arrows", "enter", "escape", "tab", "type")]
+    common = [f"site.key-{name}" for name in ("arrows", "enter", "escape", "tab", "type", "log")]
     own = [f"{game_id}.key-{name}" for name in getattr(tables.load(game_id), "KEYS", ())]
     return h(
         "dl",

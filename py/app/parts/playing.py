@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app import play, tables
+from app import play, review, tables
 from app.model import Model, Table
 from app.nodes import Child, Element, h, memo
 from app.parts.banner import banner
@@ -46,12 +46,20 @@ def playing(model: Model) -> Element:
                 "aside",
                 {"class": "aside", "aria-label": model.words("site.log")},
                 steps(model, table),
-                # What is still being told is not told in advance.
-                memo("log", log, model.words, table.match, table.shown - play.telling(table), table.reasons),
+                memo("log", log, model.words, table.match, _written(table), table.reasons, _current(table)),
                 type_box(model.words, len(table.match.entries)) if table.match.result is None else None,
             ),
         ),
     )
+
+
+def _written(table: Table) -> int:
+    """How much of the log can be read: what is still being told is not told in advance."""
+    return len(table.match.entries) if table.review else table.shown - play.telling(table)
+
+
+def _current(table: Table) -> int:
+    return table.shown - 1 if table.review else -1
 
 
 def _head(model: Model, table: Table) -> Element:
@@ -186,7 +194,7 @@ def _line(model: Model, table: Table, module: Any, scene: tables.Scene) -> Eleme
     elif table.locked:
         said = words("site.no-other-tab")
     elif table.review:
-        said = words("site.in-review")
+        said = words.sentence("kept.in-review", place=review.place(model, table))
     else:
         said = ""
     return h("div", {"class": "line", "key": "line"}, h("p", None, said))

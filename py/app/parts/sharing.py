@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app import links, sealing
+from app import links, review, sealing
 from app.model import Model, Table
 from app.nodes import Child, Element, h
-from app.parts.controls import button
+from app.parts.controls import button, choice
 from app.texts import Words
 from app.turns import finished
 
@@ -20,6 +20,7 @@ def share(model: Model, table: Table, rest: list[str]) -> Child:
     game = table.match.header.game
     warning = f"{game}.share-warning" if sealing.sealed(table.shared, table.kept) else f"{game}.share-open"
     return [
+        _what(model, table) if links.can_point(table) else None,
         h("p", {"class": "invitation"}, links.invitation(model, table)),
         h("p", {"class": "hint"}, words("site.share-unfinished")) if unfinished else None,
         h("p", {"class": "hint"}, words(warning)) if words.has(warning) else None,
@@ -46,6 +47,19 @@ def share(model: Model, table: Table, rest: list[str]) -> Child:
         _qr(words, address) if "qr" in rest else None,
         h("p", {"class": "hint"}, words("site.share-hint")),
     ]
+
+
+def _what(model: Model, table: Table) -> Element:
+    """The whole match, or the position that is looked at: the link holds all of it either way."""
+    words, here = model.words, links.looked_at(model, table) is not None
+    return choice(
+        "what",
+        words("kept.share-what"),
+        [
+            ("at", words.sentence("kept.share-here", place=review.place(model, table)), here, ("share-what", links.AT)),
+            ("end", words("kept.share-all"), not here, ("share-what", "")),
+        ],
+    )
 
 
 def _qr(words: Words, address: str) -> Element | None:
