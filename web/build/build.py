@@ -10,6 +10,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -306,6 +307,25 @@ def add_pictures(site: Site) -> None:
         site.write(f"pictures/{path.relative_to(folder)}", path.read_bytes(), revision=True)
 
 
+FONT = re.compile(r'url\("?(@fontsource/[^")]+\.woff2)"?\)')
+
+
+def fonts_of(sheet: str) -> list[Path]:
+    """The files of packages a style sheet names, in its order."""
+    return [NODE_MODULES / name for name in dict.fromkeys(FONT.findall(sheet))]
+
+
+def add_fonts(site: Site, sheet: str) -> tuple[str, list[str]]:
+    """The style sheet with the site's own addresses of its fonts, and these addresses; their licences lie beside them."""
+    addresses = {}
+    for path in fonts_of(sheet):
+        name = path.relative_to(NODE_MODULES).as_posix()
+        addresses[name] = site.add(f"fonts/{path.name}", path.read_bytes())
+        licence = path.parents[1] / "LICENSE"
+        site.write(f"fonts/{licence.parent.name}-licence.txt", licence.read_bytes(), listed=False)
+    return FONT.sub(lambda found: f"url({addresses[found[1]]})", sheet), list(addresses.values())
+
+
 def pyscript_toml() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyscript.toml").read_text())
 
@@ -372,7 +392,8 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
         printer.print(tree, {"data-first": f"lobby/{language}", "lang": language})
         for language, tree in first.lobbies.items()
     )
-    version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of(page_sources()))[:12]
+    fonts = fonts_of((ROOT / "web/css/fonts.css").read_text())
+    version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of([*page_sources(), *fonts]))[:12]
     worker = site.add("python/computer.py", WORKER)
     made = run_bundles(
         [
@@ -381,19 +402,24 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
                 "first.js", ROOT / "web/js/first.js", "iife",
                 {"FIRST": {"languages": first.languages, "tables": tables, "build": version}},
             ),
-            bundled("style.css", sheet_source(printer.sheet()), "esm"),
+            bundled("style.css", sheet_source(printer.sheet()), "esm", external=["@fontsource/*"]),
         ]
     )  # fmt: skip
     page = site.add("boot.js", made["boot.js"])
-    style = site.add("style.css", made["style.css"])
+    sheet, font_urls = add_fonts(site, made["style.css"].decode())
+    style = site.add("style.css", sheet.encode())
     script = made["first.js"].decode().strip()
-    hints = [
-        f'<link rel="modulepreload" href="{url}">'
-        for url in (urls["interpreter"], urls["pyodide"], urls["runtime"], core, page)
-    ] + [
-        f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{urls[name]}">'
-        for name in ("library", "app")  # not the runtime: Chromium keeps no compiled code for what was preloaded
-    ]
+    hints = (
+        [f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{url}">' for url in font_urls]
+        + [
+            f'<link rel="modulepreload" href="{url}">'
+            for url in (urls["interpreter"], urls["pyodide"], urls["runtime"], core, page)
+        ]
+        + [
+            f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{urls[name]}">'
+            for name in ("library", "app")  # not the runtime: Chromium keeps no compiled code for what was preloaded
+        ]
+    )
     parts = {
         "policy": f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(script))}">',
         "card": card(address),
