@@ -139,6 +139,14 @@ class Motion:
 
 
 @dataclass(frozen=True, slots=True)
+class Sound:
+    """Let a cue of `app.sound` be heard; `volume` is at most 1."""
+
+    cue: str
+    volume: float
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Take a lock among the tabs if it is free; `then` gets True or False appended."""
 
@@ -212,6 +220,6 @@ class Unthink:
 
 Effect = (
     Save | Forget | Copy | ShareSheet | Download | After | Focus | Reveal | Top | Say | Fragment | Title | Lang | Theme
-    | Motion | Hold | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
+    | Motion | Sound | Hold | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
 )  # fmt: skip
 Effects = tuple[Effect, ...]

@@ -16,6 +16,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark"),
     "motion": ("auto", "off"),
     "pace": ("readable", "off"),
+    "sound": ("off", "on"),
+    "volume": ("60", "20", "40", "80", "100"),
 }
 """What can be chosen, by name; the first is what holds until somebody chooses."""
 

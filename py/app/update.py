@@ -44,13 +44,18 @@ def begin(env: Env) -> tuple[Model, Effects]:
 def handle(model: Model, message: Message) -> tuple[Model, Effects]:
     """Answer one message; unknown ones change nothing."""
     name, *values = message
-    model = replace(model, now=int(time() * 1000))
+    before = model = replace(model, now=int(time() * 1000))
     handler = HANDLERS.get(name)
     if handler is None:
         return model, ()
     model, effects = handler(model, *values)
     model, more = computer.attend(model)
-    return model, effects + more
+    effects += more
+    if settings.chosen(model, "sound") == "on":
+        from app import sound  # for those who listen only
+
+        effects += sound.heard(before, model)
+    return model, effects
 
 
 # -- routes ------------------------------------------------------------------------------------------------------

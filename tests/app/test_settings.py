@@ -60,15 +60,15 @@ def checked(tab: Tab) -> list[str]:
 
 def test_the_dialog_opens_in_the_lobby_and_at_a_table_and_shows_what_holds() -> None:
     tab = Device().open().click("Settings")
-    assert checked(tab) == ["auto", "auto", "readable"]
+    assert checked(tab) == ["auto", "auto", "readable", "off"]
     for attrs in [attrs for _, attrs, _ in elements(tab.model) if attrs.get("type") == "radio"]:
         # The browser adds the value of what was changed.
         tab.send(*attrs["on-change"], attrs["value"])
-    assert checked(tab) == ["dark", "off", "off"]
+    assert checked(tab) == ["dark", "off", "off", "on"]
     tab.send("close").send("new", "horta").send("begin", {}).click("More")
     _, in_the_menu = [attrs for _, attrs, _ in named(tab, "Settings")]
     tab.send(*in_the_menu["on-click"])
-    assert checked(tab) == ["dark", "off", "off"]
+    assert checked(tab) == ["dark", "off", "off", "on"]
     assert [name_of(each) for each in elements(tab.model) if each[0] == "select"] == ["Language"] * 2
     assert tab.send("lang", "fr").click("Fermer").model.dialog == ()
 

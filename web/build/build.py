@@ -395,9 +395,15 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
     fonts = fonts_of((ROOT / "web/css/fonts.css").read_text())
     version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of([*page_sources(), *fonts]))[:12]
     worker = site.add("python/computer.py", WORKER)
+    # Fetched when somebody first wants to hear something.
+    sounds = run_bundles([bundled("sound.js", ROOT / "web/js/sound.js", "esm")])["sound.js"]
+    sound = f"./{site.add('sound.js', sounds)}"
     made = run_bundles(
         [
-            bundled("boot.js", ROOT / "web/js/boot.js", "esm", {"BUILD": version, "LATER": urls["later"], "WORKER": f"./{worker}"}),
+            bundled(
+                "boot.js", ROOT / "web/js/boot.js", "esm",
+                {"BUILD": version, "LATER": urls["later"], "WORKER": f"./{worker}", "SOUND": sound}, [sound],
+            ),
             bundled(
                 "first.js", ROOT / "web/js/first.js", "iife",
                 {"FIRST": {"languages": first.languages, "tables": tables, "build": version}},

@@ -59,6 +59,7 @@ export const performer = ({ send, afterFrame, loadLater, think, unthink, build }
             html.dataset.motion = name;
             settle("motion", name);
         },
+        Sound: (cue, volume) => void sounds().then(({ play }) => play(cue, volume), () => {}),
         Hold(name, then) {
             if (!navigator.locks || held.has(name)) return answer(then, true);
             const ask = () =>
@@ -97,6 +98,16 @@ export const performer = ({ send, afterFrame, loadLater, think, unthink, build }
             else console.error(`no such effect: ${name}`);
         }
     };
+};
+
+let loading;
+/** The module that makes sounds, there only once somebody wants to hear some. */
+const sounds = () => {
+    loading ??= import(SOUND).catch((error) => {
+        loading = undefined;
+        throw error;
+    });
+    return loading;
 };
 
 const download = (name, text) => {

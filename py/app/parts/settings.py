@@ -14,7 +14,8 @@ def settings(model: Model) -> Child:
     words = model.words
     return [
         h("div", {"class": "setting"}, h("span", {"aria-hidden": "true"}, words("site.language")), language(words)),
-        [_choice(model, name) for name in CHOICES],
+        [_choice(model, name) for name in ("theme", "motion", "pace", "sound")],
+        _volume(model) if chosen(model, "sound") == "on" else None,
     ]
 
 
@@ -24,6 +25,21 @@ def language(words: Words) -> Element:
         "select",
         {"class": "lang", "aria-label": words("site.language"), "on-change": ("lang",)},
         [h("option", {"value": code, "selected": code == words.lang}, NAMES[code]) for code in LANGUAGES],
+    )
+
+
+def _volume(model: Model) -> Element:
+    """How loud, in steps of equal size."""
+    steps = sorted(map(int, CHOICES["volume"]))
+    return h(
+        "label",
+        {"class": "setting", "key": "volume"},
+        h("span", None, model.words("site.set-volume")),
+        h(
+            "input",
+            {"type": "range", "name": "volume", "min": str(steps[0]), "max": str(steps[-1])}
+            | {"step": str(steps[1] - steps[0]), "value": chosen(model, "volume"), "on-change": ("set", "volume")},
+        ),
     )
 
 
