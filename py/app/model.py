@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,24 @@ from app.shelf import HERE, Kept
 from app.texts import Words
 from tablee.game import Happening, Refusal
 from tablee.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """Where somebody stands in a step of a lesson (`app.lessons`)."""
+
+    step: int
+    """Its number in the lesson, from 0."""
+    start: int
+    """Entries before the learner's first choice."""
+    then: tuple[str, ...]
+    """What is still to come of itself."""
+    outcome: str = ""
+    """`done`; `missed` while a choice is shown that is then taken back."""
+    misses: int = 0
+    """Attempts that were taken back."""
+    due: int = 0
+    """The length of the log whose judgement is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +66,8 @@ class Table:
     """Why the computer chose an entry, by the entry's number; only while the table is open."""
     looking: int | None = None
     """Where seats have secrets and several are here: the one whose eyes are on the screen."""
+    lesson: Learning | None = None
+    """What is learnt here: then the match is neither saved nor shared, and no other tab knows of it."""
 
     @property
     def shared(self) -> Match:
@@ -68,6 +89,8 @@ class Table:
         """The seat that may pick now, at this device."""
         seat = self.match.to_move
         if not self.live or self.locked or not isinstance(seat, int) or seat not in self.here:
+            return None
+        if self.lesson is not None and self.lesson.outcome:
             return None
         if seat in sealing.missing(self.shared, self.kept):
             return None
@@ -110,7 +133,7 @@ class Model:
     env: Env
     words: Words
     route: tuple[str, ...] = ("lobby",)
-    """`lobby`, `table`, or `rules`, game and perhaps article, or `about`."""
+    """`lobby`, `table`, or `rules`, game and perhaps article, or `learn`, game and step, or `about`."""
     shelf: tuple[Kept, ...] = ()
     table: Table | None = None
     dialog: tuple[Any, ...] = ()
@@ -128,10 +151,12 @@ class Model:
     """Whether the libraries fetched after start-up are there."""
     now: int = 0
     settings: dict[str, str] = field(default_factory=dict)
+    learnt: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The steps of lessons that were done on this device, by game."""
 
     @property
     def address(self) -> str:
         """The fragment that names what the page shows."""
-        if self.table is not None:
+        if self.table is not None and self.table.lesson is None:
             return f"/match/{self.table.kept.id}"
         return "" if self.route == ("lobby",) else "/".join(("", *self.route))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from app import sealing, settings, shelf, tables
+from app import lessons, sealing, settings, shelf, tables
 from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title, Top
 from app.handlers import handles, notify
 from app.model import Model, Table
@@ -68,7 +68,8 @@ def leave(model: Model) -> tuple[Model, Effects]:
     """Take the match off the table."""
     if model.table is None:
         return model, ()
-    effects = () if model.table.locked else (Release(f"match/{model.table.kept.id}"),)
+    free = model.table.locked or model.table.lesson is not None
+    effects = () if free else (Release(f"match/{model.table.kept.id}"),)
     return replace(model, table=None), effects
 
 
@@ -83,7 +84,7 @@ def _ask_again(table: Table) -> After:
 def rest(model: Model) -> tuple[Model, Effects]:
     """The tab is out of sight: the match is free for the one in sight, unless draws of it are still being saved."""
     model, table = replace(model, hidden=True), model.table
-    if table is None or table.locked or table.pending is not None:
+    if table is None or table.locked or table.lesson is not None or table.pending is not None:
         return model, ()
     return model, (Release(f"match/{table.kept.id}"),)
 
@@ -91,7 +92,7 @@ def rest(model: Model) -> tuple[Model, Effects]:
 def wake(model: Model) -> tuple[Model, Effects]:
     """The tab is looked at again: take the match back, if no other tab has it now."""
     model, table = replace(model, hidden=False), model.table
-    if table is None:
+    if table is None or table.lesson is not None:
         return model, ()
     return model, (_hold(table), _ask_again(table)) if table.locked else (_hold(table),)
 
@@ -173,6 +174,8 @@ def _title(model: Model) -> str:
 
 def _picture(table: Table) -> Effects:
     """The first paint of the match; where seats have secrets, none that shows what one of them sees."""
+    if table.lesson is not None:
+        return ()
     if table.viewer is not None and table.match.game.secrets:
         return forget_picture(table.kept.id)
     return (Picture(f"/match/{table.kept.id}"),)
@@ -239,7 +242,7 @@ def refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effects
 
 
 def _not_now(model: Model, table: Table) -> tuple[Model, Effects]:
-    if table.pending is not None:
+    if table.pending is not None or table.lesson is not None:
         return model, ()
     if table.curtain is not None:
         return refuse(model, table, Refusal("", "curtain"))
@@ -308,6 +311,9 @@ def choose(model: Model, entry: Any) -> tuple[Model, Effects]:
     following = play_entry(table.match, entry)
     if isinstance(following, Refusal):
         return refuse(model, table, following)
+    if table.lesson is not None:
+        match, then = lessons.follow(following, table.lesson.then, table.here[0])
+        return _show(replace(model, table=replace(table, lesson=replace(table.lesson, then=then))), match)
     if table.kept.secrets:
         return commit(model, sealing.chosen(table.shared, table.match, entry, table.kept))
     return commit(model, settle(following))
@@ -321,18 +327,29 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
     kept = shelf.keep(public, turn_number(public), table.kept, model.now)
     match = sealing.private(public, kept)
     drawn = any(isinstance(entry, Draw) for entry in match.entries[before:])
-    table = replace(
-        table, kept=kept, public=public, picks=(), refusal=None, undone=(), review=False, asked=False, hint=None
-    )
-    if match.to_move != table.looking:
-        table = replace(table, looking=None)
-    model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
+    table = replace(table, kept=kept, public=public)
+    model = replace(model, table=table, shelf=shelf.put(model.shelf, kept))
     if drawn:
-        table = replace(table, pending=match)
-        return replace(model, table=table), shelf.save(kept, ("saved", kept.id, len(match.entries)))
-    table = _hurried(model, replace(table, match=match, shown=before + 1, beat=0))
-    model = replace(model, table=table)
-    return model, (*shelf.save(kept), *told(model, before), *_run_on(table, QUICK), *outside(model))
+        table = replace(_afresh(table, match), pending=match)
+        return replace(model, table=table, notice=""), shelf.save(kept, ("saved", kept.id, len(match.entries)))
+    model, effects = _show(model, match)
+    return model, (*shelf.save(kept), *effects)
+
+
+def _afresh(table: Table, match: Match) -> Table:
+    """The table for somebody who has not yet touched anything of how the match now stands."""
+    looking = table.looking if match.to_move == table.looking else None
+    return replace(table, picks=(), refusal=None, undone=(), review=False, asked=False, hint=None, looking=looking)
+
+
+def _show(model: Model, match: Match) -> tuple[Model, Effects]:
+    """Put the next entries of the match on the table, the first of them at once."""
+    table = model.table
+    assert table is not None
+    before = len(table.match.entries)
+    table = _hurried(model, replace(_afresh(table, match), match=match, shown=before + 1, beat=0))
+    model = replace(model, table=table, notice="")
+    return model, (*told(model, before), *_run_on(table, QUICK), *outside(model))
 
 
 @handles("saved")
@@ -493,7 +510,12 @@ def undo_length(table: Table) -> int | None:
     """How long the log would be after an undo; `None` when there is nothing one may take back."""
     if table.locked or table.pending is not None or table.review:
         return None
-    return undo_to(table.match, table.here, table.kept.shared)
+    return undo_to(table.match, table.here, _fixed(table))
+
+
+def _fixed(table: Table) -> int:
+    """How many entries can never be taken back: those that were shared, or the position that a lesson gave."""
+    return table.kept.shared if table.lesson is None else table.lesson.start
 
 
 @handles("undo")
@@ -526,7 +548,7 @@ def _lifted(model: Model, table: Table, choice: str) -> tuple[Model, Effects] | 
     index, held = found
     length = undo_length(table)
     while length is not None and length > index:
-        length = undo_to(cut(table.match, length), table.here, table.kept.shared)
+        length = undo_to(cut(table.match, length), table.here, _fixed(table))
     if length != index:
         return refuse(model, table, Refusal("", "no-undo"))
     match = cut(table.shared, index)
@@ -541,27 +563,17 @@ def _lifted(model: Model, table: Table, choice: str) -> tuple[Model, Effects] | 
 def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str) -> tuple[Model, Effects]:
     table = model.table
     assert table is not None
-    kept = shelf.keep(public, turn_number(public), table.kept, model.now)
-    match = sealing.private(public, kept)
-    table = replace(
-        table,
-        match=match,
-        public=public,
-        kept=kept,
-        shown=len(match.entries),
-        picks=(),
-        refusal=None,
-        undone=undone,
-        review=False,
-        beat=TOLD,
-        asked=False,
-        hint=None,
-    )
-    if match.to_move != table.looking:
-        table = replace(table, looking=None)
-    model = replace(model, table=table, shelf=shelf.put(model.shelf, kept), notice="")
+    saving: Effects = ()
+    match = public
+    if table.lesson is None:
+        kept = shelf.keep(public, turn_number(public), table.kept, model.now)
+        match = sealing.private(public, kept)
+        table = replace(table, public=public, kept=kept)
+        model, saving = replace(model, shelf=shelf.put(model.shelf, kept)), shelf.save(kept)
+    table = replace(_afresh(table, match), match=match, shown=len(match.entries), undone=undone, beat=TOLD)
+    model = replace(model, table=table, notice="")
     sentence = f"{model.words(said)} {turn_sentence(model)}"
-    return model, (*shelf.save(kept), Say(sentence), *outside(model))
+    return model, (*saving, Say(sentence), *outside(model))
 
 
 # -- match acts --------------------------------------------------------------------------------------------------

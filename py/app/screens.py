@@ -6,6 +6,7 @@ from app.model import Model
 from app.nodes import Child, Element, h, memo
 from app.parts.controls import button, icon_button
 from app.parts.dialogs import dialog
+from app.parts.lesson import lesson
 from app.parts.lobby import lobby
 from app.parts.playing import playing
 from app.parts.rulebook import about, rulebook
@@ -15,7 +16,7 @@ from app.texts import Words
 
 def page(model: Model) -> Element:
     """The whole page below `<body>`."""
-    route = model.route[0]
+    route = model.route[0] if model.table is None else "table"
     return h(
         "div",
         {"class": f"page on-{route}", "key": "page"},
@@ -31,6 +32,8 @@ def _screen(model: Model) -> Child:
     match model.route:
         case ("table",):
             return playing(model)
+        case ("learn", *_):
+            return lesson(model)
         case ("rules", game_id, *_):
             return rulebook(model.words, game_id)
         case ("about",):
@@ -86,7 +89,7 @@ def _notices(model: Model) -> Element:
             button(words("site.update-now"), ("reload",), kind="primary"),
             button(words("site.update-later"), ("not-now",), kind="quiet"),
         )
-        if model.update_ready and model.route[0] != "table"
+        if model.update_ready and model.table is None
         else None,
     )
 

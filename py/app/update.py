@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import time
 from typing import Any
 
-from app import branch, computer, links, newgame, play, review, sealing, settings, shelf  # noqa: F401  # for handlers
+from app import branch, computer, learning, lessons, links, newgame, play, review, sealing, settings, shelf  # noqa: F401  # for handlers
 from app.effects import (
     Download,
     Effects,
@@ -36,7 +36,14 @@ def begin(env: Env) -> tuple[Model, Effects]:
     chosen = settings.read(stored.get(settings.KEY, ""))
     lang = chosen.get("lang", "")
     words = Words(lang if lang in LANGUAGES else negotiate(env.languages))
-    model = Model(env, words, shelf=shelf.load(stored), settings=chosen, now=env.now)
+    model = Model(
+        env,
+        words,
+        shelf=shelf.load(stored),
+        settings=chosen,
+        learnt=lessons.read(stored.get(lessons.KEY, "")),
+        now=env.now,
+    )
     model, effects = go(model, env.fragment)
     return model, (Lang(words.lang), *settings.outward(model), *effects, Later(("later",)))
 
@@ -50,7 +57,8 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
         return model, ()
     model, effects = handler(model, *values)
     model, more = computer.attend(model)
-    effects += more
+    model, judged = learning.attend(model)
+    effects += more + judged
     if settings.chosen(model, "sound") == "on":
         from app import sound  # for those who listen only
 
@@ -82,6 +90,8 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
         case ("rules", game_id, *_) if game_id in SHOWN:
             model, effects = _show(model, parts)
             return model, effects + ((Focus(f"article-{parts[2]}"),) if len(parts) > 2 else ())
+        case ("learn", game_id, *rest) if game_id in lessons.GAMES:
+            return learning.open_lesson(model, game_id, *rest)
         case ("about",):
             return _show(model, ("about",))
     model, effects = _show(model, ("lobby",))

@@ -35,7 +35,7 @@ def playing(model: Model) -> Element:
             h(
                 "section",
                 {"class": "stage", "aria-label": model.words("site.table")},
-                _seats(model, table, module, scene) if getattr(module, "SEATS", True) else None,
+                seats(model, table, module, scene) if getattr(module, "SEATS", True) else None,
                 _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
                 _below(model, table, module, scene),
@@ -90,7 +90,8 @@ def _head(model: Model, table: Table) -> Element:
     )
 
 
-def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
+def seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
+    """Who plays, whose turn it is, and how each one stands."""
     words, match = model.words, table.match
     to_move = match.game.to_move(match.states[table.shown])
     if table.match.ended and table.live:
@@ -127,9 +128,9 @@ def _seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Elem
 
 
 def _where(words: Words, table: Table, seat: int) -> str:
-    """Who plays a seat, when it is not a person at this device."""
+    """Who plays a seat, when it is not a person at this device; in a lesson that is nobody."""
     who = table.kept.seats[seat] if table.kept.seats else HERE
-    return "" if who == HERE else words("site.away" if who == AWAY else f"site.seat-{who}")
+    return "" if who in (HERE, "") else words("site.away" if who == AWAY else f"site.seat-{who}")
 
 
 def _status(model: Model, table: Table) -> Element:
@@ -164,12 +165,13 @@ def _status(model: Model, table: Table) -> Element:
 
 def _below(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
     """Below the board: why a pick was refused, and what has to be settled first, else one line."""
-    refused = _refused(model.words, table.match.header.game, table.refusal) if table.refusal is not None else None
+    why = refused(model.words, table.match.header.game, table.refusal) if table.refusal is not None else None
     settle = banner(model, table)
-    return h("div", {"class": "below"}, refused, settle if settle or refused else _line(model, table, module, scene))
+    return h("div", {"class": "below"}, why, settle if settle or why else _line(model, table, module, scene))
 
 
-def _refused(words: Words, game_id: str, refusal: Refusal) -> Element:
+def refused(words: Words, game_id: str, refusal: Refusal) -> Element:
+    """Why a pick was refused, with a link to the article."""
     return h(
         "div",
         {"class": "line refused", "key": "refused"},

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app import tables
+from app import lessons, tables
 from app.nodes import Child, Element, h, memo
-from app.parts.controls import button
+from app.parts.controls import button, link
 from app.texts import Words
 from tablee.articles import Article, load
 
@@ -28,7 +28,14 @@ def _rulebook(words: Words, game_id: str) -> Element:
         h("h1", None, name),
         h("p", {"class": "rules-intro"}, words(f"{game_id}_rules.intro")),
         h("p", {"class": "hint"}, words(f"{game_id}.fan-notice")) if words.has(f"{game_id}.fan-notice") else None,
-        button(words("site.play-this", game=name), ("new", game_id), kind="primary"),
+        h(
+            "div",
+            {"class": "row"},
+            button(words("site.play-this", game=name), ("new", game_id), kind="primary"),
+            link(words("lessons.by-playing"), f"#/learn/{game_id}", class_="button")
+            if game_id in lessons.GAMES
+            else None,
+        ),
         [_section(words, game_id, key, found) for key, found in sections.items()],
         [
             h("p", {"key": way}, h("a", {"href": f"#/rules/{way}"}, words("site.rules-of", game=words(f"{way}.name"))))

@@ -227,6 +227,8 @@ def _cell(scene: Scene, cell: str, flip: bool, going_on: dict[str, Any], cursor:
         classes.append("picked")
     if cell in _last_cells(scene):
         classes.append("last")
+    if cell in scene.hint:
+        classes.append("hinted")
     return h(
         "g",
         {
@@ -276,6 +278,8 @@ def _reserve(scene: Scene, side: int, flip: bool, going_on: dict[str, Any], curs
     can = pick in going_on
     label = scene.words("horta.reserve", side=scene.words(f"horta.of{side}"), n=count)
     classes = ["cell dock", "lit" if can else "", "picked" if pick in scene.picks else ""]
+    if pick in scene.hint:
+        classes.append("hinted")
     return h(
         "g",
         {
@@ -439,7 +443,7 @@ def _rosette(scene: Scene, flip: bool, facings: list[str]) -> Element:
             h(
                 "g",
                 {
-                    "class": "petal",
+                    "class": "petal hinted" if facing in scene.hint else "petal",
                     "key": facing,
                     "role": "button",
                     "tabindex": 0,

@@ -1,0 +1,25 @@
+"""Die Lektion von Horta Rescue."""
+
+TEXTS = {
+    "goal": "Das Ziel: einen Asteroiden vom Brett schieben. Berühren Sie Ihr Schiff, dann den Asteroiden davor.",
+    "goal-done": "Gewonnen! Der erste Asteroid, der hinausgeht, beendet die Partie.",
+    "goal-not": "Das nicht: Ihr Schiff blickt schon auf den Asteroiden, es muss nur noch schieben.",
+    "enter": "Ihre Schiffe warten draußen. Setzen Sie eines am Rand ein, mit Blick auf einen Asteroiden.",
+    "enter-done": "Es ist im Spiel. Ein Zug ist eine einzige Handlung mit einem einzigen Schiff.",
+    "enter-not": "Fast: Von dort hat es keinen Asteroiden geradeaus vor sich.",
+    "move": "Wer ein Feld weit zieht, dreht sich, wie er will. Bringen Sie Ihr Schiff vor einen Asteroiden, dann schieben Sie.",
+    "move-done": "Geschoben wird immer geradeaus, und das Schiff rückt nach. Drehen auf der Stelle geht auch, kostet aber den Zug.",
+    "move-not": "Nicht ganz: Ziehen Sie direkt unter den Asteroiden, mit Blick auf ihn.",
+    "help": "Nase an Nase, eins gegen eins, bewegt sich nichts. Schieben Sie Verstärkung auf das Feld Ihres Schiffs herein.",
+    "help-done": "Zwei gegen eins reicht. Es braucht mehr Schiffe als gegenüber, und für jeden Asteroiden eines zusätzlich.",
+    "help-not": "Das nicht: Die Verstärkung muss auf c1 herein, hinter Ihr Schiff, und nach Norden schieben.",
+    "aside": "Im nächsten Zug schieben die Ferengi den Asteroiden hinaus. Verhindern Sie es!",
+    "aside-done": "Ein quer stehendes Schiff hält nicht stand: Eines genügt, um es wegzuschieben.",
+    "aside-not": "Der Asteroid auf c1 ginge trotzdem hinaus. Schieben Sie das Schiff davor von der Seite weg.",
+    "nearest": "Zwei Schübe bringen einen Asteroiden hinaus, nur einer gewinnt für Sie. Welcher?",
+    "nearest-done": "Der Asteroid geht an das nächste Schiff, das in Schubrichtung blickt. Quer stehende zählen nicht.",
+    "nearest-not": "Sehen Sie nach, wer dem Asteroiden am nächsten ist und in Schubrichtung blickt: Der gewinnt.",
+    "column": "Zum Schluss: Die ganze Spalte ist voll, und ein Zug gewinnt. Zählen Sie die Schiffe in jeder Richtung.",
+    "column-done": "Drei schieben, zwei halten dagegen, eines bleibt für den Asteroiden. Sogar die Gegenseite hat mitgeschoben!",
+    "column-not": "Noch nicht: Ein Schiff mehr, das hinter der Spalte hereinkommt, gäbe den Ausschlag.",
+}

@@ -1,0 +1,25 @@
+"""The lesson of Horta Rescue."""
+
+TEXTS = {
+    "goal": "The goal: push an asteroid off the board. Touch your ship, then the asteroid in front of it.",
+    "goal-done": "Won! The first asteroid to go off ends the game.",
+    "goal-not": "Not that one: your ship already faces the asteroid, all that is left is to push.",
+    "enter": "Your ships wait outside. Let one enter on the border, facing an asteroid.",
+    "enter-done": "It is in the game. A turn is one single action, with one single ship.",
+    "enter-not": "Nearly: from there it has no asteroid straight ahead.",
+    "move": "A ship that steps one cell turns as it likes. Bring yours face to face with an asteroid, then push.",
+    "move-done": "You always push straight ahead, and the ship follows. Turning on the spot is allowed too, but takes the turn.",
+    "move-not": "Not quite: go right below the asteroid, looking at it.",
+    "help": "Nose to nose, one against one, nothing moves. Enter as help on your ship's own cell, pushing it.",
+    "help-done": "Two against one gets through. You need more ships than stand against you, and one to spare for each asteroid.",
+    "help-not": "Not that one: help has to enter on c1, behind your ship, and push north.",
+    "aside": "With their next move the Ferengi push the asteroid off. Stop them!",
+    "aside-done": "A ship facing sideways does not resist: one is enough to shove it.",
+    "aside-not": "The asteroid on c1 would still go off. Shove the ship that pushes it from the side.",
+    "nearest": "Two pushes send an asteroid off, only one of them wins for you. Which?",
+    "nearest-done": "The asteroid goes to the nearest ship that looks in the direction of the push. Sideways ones do not count.",
+    "nearest-not": "See who is nearest to the asteroid, looking in the direction of the push: that ship wins.",
+    "column": "To finish: the whole column is full, and one move wins. Count the ships facing each way.",
+    "column-done": "Three push, two resist, one is left for the asteroid. Even an opponent pushed along with you!",
+    "column-not": "Not yet: one ship more, coming from outside behind the column, would tip the balance.",
+}

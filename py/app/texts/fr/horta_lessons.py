@@ -1,0 +1,25 @@
+"""La leçon de Horta Rescue."""
+
+TEXTS = {
+    "goal": "Le but : pousser un astéroïde hors du plateau. Touchez votre vaisseau, puis l'astéroïde devant lui.",
+    "goal-done": "Gagné ! Le premier astéroïde qui sort finit la partie.",
+    "goal-not": "Pas celui-là : votre vaisseau est déjà face à l'astéroïde, il n'y a qu'à pousser.",
+    "enter": "Vos vaisseaux attendent dehors. Faites entrer l'un d'eux par le bord, tourné vers un astéroïde.",
+    "enter-done": "Le voilà dans la partie. Un tour, c'est une seule action, avec un seul vaisseau.",
+    "enter-not": "Presque : de là, il n'a aucun astéroïde droit devant lui.",
+    "move": "En avançant d'une case, un vaisseau se tourne comme il veut. Amenez le vôtre face à un astéroïde, puis poussez.",
+    "move-done": "On pousse toujours droit devant, et le vaisseau suit. Tourner sur place est permis, mais prend le tour.",
+    "move-not": "Pas tout à fait : allez juste sous l'astéroïde, en le regardant.",
+    "help": "Nez à nez, un contre un, rien ne bouge. Entrez en renfort sur la case de votre vaisseau, en le poussant.",
+    "help-done": "Deux contre un, ça passe. Il faut plus de vaisseaux qu'en face, et un d'avance par astéroïde.",
+    "help-not": "Pas celui-là : le renfort doit entrer par c1, derrière votre vaisseau, et pousser vers le nord.",
+    "aside": "Au prochain coup, les Ferengis poussent l'astéroïde dehors. Empêchez-les !",
+    "aside-done": "De travers, un vaisseau ne résiste pas : un seul suffit à le bousculer.",
+    "aside-not": "L'astéroïde de c1 sortirait quand même. Bousculez par le côté le vaisseau qui le pousse.",
+    "nearest": "Deux poussées font sortir un astéroïde, une seule vous fait gagner. Laquelle ?",
+    "nearest-done": "L'astéroïde revient au vaisseau le plus proche qui regarde dans le sens de la poussée. De travers, on ne compte pas.",
+    "nearest-not": "Regardez qui est le plus près de l'astéroïde, tourné dans le sens de la poussée : c'est lui qui gagne.",
+    "column": "Pour finir : toute la colonne est pleine, et un coup gagne. Comptez les vaisseaux dans chaque sens.",
+    "column-done": "Trois poussent, deux résistent, il en reste un pour l'astéroïde. Même un adversaire a poussé avec vous !",
+    "column-not": "Pas encore : un vaisseau de plus, venu de dehors derrière la colonne, ferait la différence.",
+}
