@@ -6,11 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from app import newgame, play, sealing
-from app.computer import LEVELS
 from app.effects import Effects
 from app.handlers import handles
 from app.model import Form, Model, Table
-from app.shelf import AWAY, HERE
+from app.shelf import AWAY, HERE, LEVELS
 from tablee import players
 from tablee.game import Game, Refusal
 from tablee.match import Act, Entry, Match, replay

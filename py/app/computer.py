@@ -15,15 +15,13 @@ from app.handlers import handles
 from app.model import Model, Table
 from app.picking import Picks
 from app.settings import chosen
+from app.shelf import LEVELS
 from app.tables import load
 from app.texts import Words
 from tablee.game import Happening, NotationError, Refusal
 from tablee.match import Match
 from tablee.match import play as play_entry
 from tablee.record import encode
-
-LEVELS: Final = ("gentle", "steady", "strong")
-"""The kinds of computer seats, weakest first; `Kept.seats` holds them beside `here` and `away`."""
 
 BREATH: Final = 500
 """Milliseconds between a turn's end and the computer's move, so that one sees that it moves; none where pace is off."""

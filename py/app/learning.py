@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import Final
 
 from app import lessons, newgame, play
-from app.computer import LEVELS, hint_sentence
+from app.computer import hint_sentence
 from app.effects import After, Effects, Focus, Fragment, Save, Say, Title, Top
 from app.handlers import handles
 from app.lessons import Step
 from app.model import Learning, Model, Table
-from app.shelf import HERE, Kept
+from app.shelf import HERE, LEVELS, Kept
 from tablee import games
 from tablee.game import Happening
 from tablee.match import cut, header, new

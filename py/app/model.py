@@ -9,6 +9,7 @@ from typing import Any
 from app import sealing
 from app.effects import Env
 from app.picking import Picks
+from app.results import Results
 from app.shelf import HERE, Kept
 from app.texts import Words
 from tablee.game import Happening, Refusal
@@ -133,7 +134,7 @@ class Model:
     env: Env
     words: Words
     route: tuple[str, ...] = ("lobby",)
-    """`lobby`, `table`, or `rules`, game and perhaps article, or `learn`, game and step, or `about`."""
+    """`lobby`, `table`, or `rules`, game and perhaps article, or `learn`, game and step, or `tallies` or `about`."""
     shelf: tuple[Kept, ...] = ()
     table: Table | None = None
     dialog: tuple[Any, ...] = ()
@@ -153,6 +154,8 @@ class Model:
     settings: dict[str, str] = field(default_factory=dict)
     learnt: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """The steps of lessons that were done on this device, by game."""
+    results: Results = field(default_factory=dict)
+    """How matches ended, those of deleted ones too."""
 
     @property
     def address(self) -> str:

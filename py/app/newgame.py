@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from app import play, sealing, shelf
-from app.computer import LEVELS
 from app.effects import Effects, Focus
 from app.handlers import handles
 from app.model import Form, Model
-from app.shelf import AWAY, HERE
+from app.shelf import AWAY, HERE, LEVELS
 from app.tables import SHOWN, ways
 from app.turns import turn_number
 from tablee import games

@@ -11,6 +11,7 @@ from app.parts.lobby import lobby
 from app.parts.playing import playing
 from app.parts.rulebook import about, rulebook
 from app.parts.settings import language
+from app.parts.tallies import all_results
 from app.texts import Words
 
 
@@ -36,6 +37,8 @@ def _screen(model: Model) -> Child:
             return lesson(model)
         case ("rules", game_id, *_):
             return rulebook(model.words, game_id)
+        case ("tallies",):
+            return all_results(model)
         case ("about",):
             return about(model.words)
         case _:
@@ -99,5 +102,11 @@ def _footer(words: Words) -> Element:
         "footer",
         {"class": "foot"},
         h("p", None, words("site.foot")),
-        h("p", None, h("a", {"href": "#/about"}, words("site.about"))),
+        h(
+            "p",
+            None,
+            h("a", {"href": "#/tallies"}, words("kept.results")),
+            " · ",
+            h("a", {"href": "#/about"}, words("site.about")),
+        ),
     )

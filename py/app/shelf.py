@@ -19,6 +19,8 @@ HERE: Final = "here"
 """A person at this device."""
 AWAY: Final = "away"
 """A person who gets the match as a link."""
+LEVELS: Final = ("gentle", "steady", "strong")
+"""The computer, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Kept:
     game: str
     names: tuple[str, ...]
     seats: tuple[str, ...] = ()
-    """`here` or `away` for each seat; empty when nobody has said yet who they are."""
+    """Who plays each seat: `here`, `away` or a level; empty when nobody has said yet who they are."""
     shared: int = -1
     """Entries that have left this device: undo stops there. -1 while not even the empty match has."""
     length: int = 0

@@ -7,7 +7,21 @@ from dataclasses import replace
 from time import time
 from typing import Any
 
-from app import branch, computer, learning, lessons, links, newgame, play, review, sealing, settings, shelf  # noqa: F401  # for handlers
+from app import (  # noqa: F401  # they register their handlers
+    branch,
+    computer,
+    learning,
+    lessons,
+    links,
+    newgame,
+    play,
+    results,
+    review,
+    sealing,
+    settings,
+    shelf,
+    tally,
+)
 from app.effects import (
     Download,
     Effects,
@@ -36,16 +50,17 @@ def begin(env: Env) -> tuple[Model, Effects]:
     chosen = settings.read(stored.get(settings.KEY, ""))
     lang = chosen.get("lang", "")
     words = Words(lang if lang in LANGUAGES else negotiate(env.languages))
-    model = Model(
+    bare = Model(
         env,
         words,
-        shelf=shelf.load(stored),
         settings=chosen,
         learnt=lessons.read(stored.get(lessons.KEY, "")),
         now=env.now,
+        results=results.load(stored),
     )
-    model, effects = go(model, env.fragment)
-    return model, (Lang(words.lang), *settings.outward(model), *effects, Later(("later",)))
+    model, effects = go(replace(bare, shelf=shelf.load(stored)), env.fragment)
+    model, counted = tally.attend(bare, model)
+    return model, (Lang(words.lang), *settings.outward(model), *effects, *counted, Later(("later",)))
 
 
 def handle(model: Model, message: Message) -> tuple[Model, Effects]:
@@ -55,10 +70,12 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
     handler = HANDLERS.get(name)
     if handler is None:
         return model, ()
+    before = model
     model, effects = handler(model, *values)
+    model, counted = tally.attend(before, model)
     model, more = computer.attend(model)
     model, judged = learning.attend(model)
-    effects += more + judged
+    effects += counted + more + judged
     if settings.chosen(model, "sound") == "on":
         from app import sound  # for those who listen only
 
@@ -92,8 +109,8 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
             return model, effects + ((Focus(f"article-{parts[2]}"),) if len(parts) > 2 else ())
         case ("learn", game_id, *rest) if game_id in lessons.GAMES:
             return learning.open_lesson(model, game_id, *rest)
-        case ("about",):
-            return _show(model, ("about",))
+        case ("about",) | ("tallies",):
+            return _show(model, parts)
     model, effects = _show(model, ("lobby",))
     return model, (*effects, Fragment(""))
 
@@ -178,10 +195,11 @@ def _delete(model: Model, match_id: str) -> tuple[Model, Effects]:
 def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
     chosen = [kept for kept in model.shelf if match_id in (None, kept.id)]
     matches = [match for kept in chosen if (match := play.read(kept)) is not None]
-    if not matches:
+    lines = results.print_lines(model.results) if match_id is None else ""
+    if not matches and not lines:
         return notify(model, model.words("site.nothing-to-export"))
     name = f"tablee-{matches[0].header.game}-{chosen[0].id[:6]}.txt" if len(matches) == 1 else "tablee.txt"
-    return model, (Download(name, print_file(matches)),)
+    return model, (Download(name, print_file(matches) + (f"\n{lines}" if lines else "")),)
 
 
 @handles("backup")
@@ -197,13 +215,17 @@ def _backup(model: Model, match_id: str) -> tuple[Model, Effects]:
 
 @handles("file")
 def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
-    """Take the matches of a file; all of them or none."""
+    """Take the matches of a file, all of them or none, and with them the results it has."""
+    counted, lines = tally.take(model, text or "")
     try:
         if text is None:
             raise RecordError("oversized")
         matches = [links.shown(match) for match in parse_file(text)]
     except RecordError as error:
+        if error.code == "foreign" and lines:
+            return notify(counted, model.words("kept.results-taken", n=lines))
         return notify(model, links.explain(model.words, error, "file"))
+    model = counted
     if len(matches) == 1:
         kept = shelf.find(model.shelf, shelf.match_key(matches[0]))
         own = kept is not None and sealing.own(kept, text)
@@ -237,6 +259,8 @@ def _told(model: Model, text: str) -> tuple[Model, Effects]:
         key, value = json.loads(text)
     except (ValueError, TypeError):
         return model, ()
+    if key == results.PREFIX and isinstance(value, list):
+        return tally.erased(model, [str(each) for each in value]), ()
     if not (isinstance(key, str) and key.startswith(PREFIX)):
         return model, ()
     match_id = key.removeprefix(PREFIX)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app import play, sealing, tables
 from app.model import Model, Table
 from app.nodes import Child, Element, h
+from app.parts import tallies
 from app.parts.controls import button, file_input
 from app.shelf import AWAY
 from app.texts import Words
@@ -27,15 +28,16 @@ def banner(model: Model, table: Table) -> Element | None:
             button(words("site.rematch"), ("rematch",), kind="primary", name="again"),
             button(words("site.share"), ("share",), name="share"),
             button(words("kept.look-back"), ("review", 0), name="first"),
+            more=tallies.after(model, table.kept.id),
         )
     if table.locked:
         return None
     return _sealed(words, table) or _offer(words, table) or _away(words, table)
 
 
-def _banner(said: str, *buttons: Child, kind: str = "") -> Element:
+def _banner(said: str, *buttons: Child, kind: str = "", more: Child = None) -> Element:
     row = h("div", {"class": "row"}, *buttons) if any(buttons) else None
-    return h("div", {"class": f"banner {kind}".strip(), "key": "banner"}, h("p", None, said), row)
+    return h("div", {"class": f"banner {kind}".strip(), "key": "banner"}, h("p", None, said), more, row)
 
 
 def _who(words: Words, match: Match, table: Table) -> Element:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.model import Model
 from app.nodes import Child, Element, h
-from app.parts import branching, histories, menu, settings, sharing, starting
+from app.parts import branching, histories, menu, settings, sharing, starting, tallies
 from app.parts.controls import icon_button
 from app.shelf import find
 from app.texts import Words
@@ -34,6 +34,8 @@ def dialog(model: Model) -> Element | None:
             return _frame(model.words, "fork", model.words("site.fork-title"), histories.fork(model, model.table, code))
         case ("delete", match_id) if (kept := find(model.shelf, match_id)) is not None:
             return _frame(model.words, "ask", model.words("site.delete-title"), histories.delete(model.words, kept))
+        case ("erase-results",):
+            return _frame(model.words, "ask", model.words("kept.results-erase-title"), tallies.erase(model.words))
         case ("resign",) if model.table is not None:
             return _frame(model.words, "ask", model.words("site.resign-title"), menu.resign(model, model.table))
         case ("keys",) if model.table is not None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from app import play, tables
-from app.computer import LEVELS
 from app.model import Model, Table
 from app.nodes import Child, Element, h
 from app.parts.controls import button
-from app.shelf import AWAY, HERE
+from app.shelf import AWAY, HERE, LEVELS
 from app.texts import Words
 from tablee import players
 

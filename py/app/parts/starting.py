@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from app import tables
-from app.computer import LEVELS
 from app.model import Form, Model
 from app.newgame import mixed
 from app.nodes import Child, Element, h
 from app.parts.controls import choice
-from app.shelf import AWAY, HERE
+from app.shelf import AWAY, HERE, LEVELS
 from app.texts import Words
 from tablee import games, players
 from tablee.game import Game
