@@ -54,6 +54,10 @@ class Table:
     locked: bool = False
     """Another tab plays this match; here it is only watched."""
     turned: bool = False
+    near: int | None = None
+    """Where the board turns at each turn: the seat whose side is the near one (`app.turning`)."""
+    turning: bool = False
+    """The board is about to turn to somebody else."""
     review: bool = False
     """Somebody is stepping through the log; the table does not run on by itself."""
     unfolded: frozenset[str] = frozenset()

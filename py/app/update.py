@@ -21,6 +21,7 @@ from app import (  # noqa: F401  # they register their handlers
     settings,
     shelf,
     tally,
+    turning,
 )
 from app.effects import (
     Download,
@@ -60,6 +61,7 @@ def begin(env: Env) -> tuple[Model, Effects]:
     )
     model, effects = go(replace(bare, shelf=shelf.load(stored)), env.fragment)
     model, counted = tally.attend(bare, model)
+    model, _ = turning.attend(model)
     return model, (Lang(words.lang), *settings.outward(model), *effects, *counted, Later(("later",)))
 
 
@@ -70,12 +72,12 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
     handler = HANDLERS.get(name)
     if handler is None:
         return model, ()
-    before = model
     model, effects = handler(model, *values)
     model, counted = tally.attend(before, model)
+    model, turned = turning.attend(model)
     model, more = computer.attend(model)
     model, judged = learning.attend(model)
-    effects += counted + more + judged
+    effects += counted + turned + more + judged
     if settings.chosen(model, "sound") == "on":
         from app import sound  # for those who listen only
 

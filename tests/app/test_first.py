@@ -19,8 +19,10 @@ PAGES = first.pages()
 
 
 def bare(node: Node) -> list[tuple[str, object, object]]:
-    """Tags, keys and classes, outermost first: what lays the page out."""
-    return [(tag, attrs.get("key"), attrs.get("class")) for tag, attrs, _ in walk(node)]
+    """Tags, keys and classes, outermost first: what lays the page out. A mark within a line takes no place."""
+    marks = (each for each in walk(node) if each[1].get("class") == "player-where")
+    inside = {id(part) for mark in marks for part in walk(mark)}
+    return [(each[0], each[1].get("key"), each[1].get("class")) for each in walk(node) if id(each) not in inside]
 
 
 def test_there_is_a_page_for_every_language_and_game() -> None:

@@ -23,7 +23,10 @@ def test_a_finished_match_is_looked_through_pointed_at_and_played_on(new_profile
     expect(anna.line).to_contain_text("Move 4 of 9.")
     expect(anna.page.get_by_role("slider")).to_have_value("4")
     find_nothing_serious(anna.page, "looking back")
-    code = anna.link()
+    anna.page.get_by_role("button", name=anna.words("kept.share-move"), exact=True).click()
+    find_nothing_serious(anna.page, "sharing a move")
+    code = anna.dialog.get_by_label(anna.words("site.the-link")).input_value().partition("#")[2]
+    anna.close()
     match, at = decode_at(code)
     assert at == 4 and len(match.entries) == 9
 

@@ -33,6 +33,7 @@ def steps(model: Model, table: Table) -> Element:
             "div",
             {"class": "row", "key": "ways"},
             button(words("kept.branch"), ("branch",), name="branch") if branch.offered(table) else None,
+            icon_button(words("kept.share-move"), "share", ("share",)),
             button(words("kept.to-the-end" if _stands(table) else "kept.back-to-play"), ("review", last)),
         )
         if table.review

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app import play, tables
+from app import play, tables, turning
 from app.model import Model, Table
 from app.nodes import Child, Element, h
 from app.parts.controls import button
@@ -21,6 +21,7 @@ def menu(model: Model, table: Table) -> Child:
         _entry(button(words("site.turn-board"), ("menu-turn",), kind="quiet", name="flip"))
         if hasattr(tables.load(match.header.game), "TURNS")
         else None,
+        _entry(_turn_each(model)) if turning.possible(table) else None,
         _entry(button(words("site.offer-draw"), ("act", "offer", seat), kind="quiet", name="hands"))
         if going and not match.offers
         else None,
@@ -37,6 +38,16 @@ def menu(model: Model, table: Table) -> Child:
         _entry(button(words("site.settings"), ("dialog", "settings"), kind="quiet", name="settings")),
         _entry(button(words("site.keys"), ("dialog", "keys"), kind="quiet", name="keyboard")),
         _entry(button(words("site.delete"), ("dialog", "delete", table.kept.id), kind="quiet danger", name="trash")),
+    )
+
+
+def _turn_each(model: Model) -> Element:
+    """The switch of a board that turns by itself."""
+    return h(
+        "label",
+        {"class": "level"},
+        h("span", None, model.words("kept.turn-each")),
+        h("input", {"type": "checkbox", "checked": turning.on(model), "on-change": ("turn-each",)}),
     )
 
 

@@ -12,7 +12,6 @@ from app.parts.controls import button, icon_button
 from app.parts.icons import icon
 from app.parts.log import log, steps, type_box
 from app.refusals import explain
-from app.shelf import AWAY, HERE
 from app.texts import Words
 from tablee import players
 from tablee.game import Refusal
@@ -118,19 +117,13 @@ def seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Eleme
                     {"class": "seat-standing"},
                     module.standing(scene, seat),
                     h("span", {"class": "seat-where"}, h("span", {"class": "dot"}, " · "), where)
-                    if (where := _where(words, table, seat))
+                    if (where := tables.where(words, table.kept.seats, seat))
                     else None,
                 ),
             )
             for seat in range(match.header.players)
         ],
     )
-
-
-def _where(words: Words, table: Table, seat: int) -> str:
-    """Who plays a seat, when it is not a person at this device; in a lesson that is nobody."""
-    who = table.kept.seats[seat] if table.kept.seats else HERE
-    return "" if who in (HERE, "") else words("site.away" if who == AWAY else f"site.seat-{who}")
 
 
 def _status(model: Model, table: Table) -> Element:

@@ -30,6 +30,7 @@ class Scene:
         "match",
         "open",
         "picks",
+        "seats",
         "state",
         "turned",
         "viewer",
@@ -51,6 +52,7 @@ class Scene:
         unfolded: frozenset[str] = frozenset(),
         beat: int = 1_000,
         hint: Picks = (),
+        seats: tuple[str, ...] = (),
     ) -> None:
         self.words = words
         self.match = match
@@ -67,6 +69,8 @@ class Scene:
         """How far the story of the last shown entry has been told."""
         self.hint = hint
         """The picks of the move that a hint proposes."""
+        self.seats = seats
+        """Who plays each seat, as `app.shelf` writes it; empty when nobody has said who they are."""
         self.open = unfolded
         """Names of the panels a person has opened on this table (odds, open information)."""
 
@@ -136,6 +140,12 @@ def called(words: Words, header: Header, seat: int) -> str:
 def given_name(header: Header, seat: int) -> str:
     """The name somebody gave the seat, empty for none."""
     return header.names[seat] if seat < len(header.names) else ""
+
+
+def where(words: Words, seats: tuple[str, ...], seat: int) -> str:
+    """Who plays a seat, when it is not a person at this device; in a lesson that is nobody."""
+    who = seats[seat] if seats else ""
+    return "" if who in ("here", "") else words("site.away" if who == "away" else f"site.seat-{who}")
 
 
 def default_name(words: Words, game_id: str, seat: int) -> str:

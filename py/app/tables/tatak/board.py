@@ -6,7 +6,7 @@ from typing import Final
 
 from app.nodes import Child, Element, h
 from app.parts.icons import icon
-from app.tables import Scene, seat_name
+from app.tables import Scene, seat_name, where
 from app.tables.tatak import cards
 from app.tables.tatak.cells import cell, resting
 from app.tables.tatak.kit import Kit, Look, card_label
@@ -59,11 +59,20 @@ def _name(look: Look, seat: int) -> Element:
     words, match = look.words, look.scene.match
     colour = look.colour(seat)
     turn = seat == look.state.seat and not look.over
+    elsewhere = where(words, look.scene.seats, seat)
     return h(
         "div",
         {"class": "player-head"},
         h("span", {"class": f"player-sign paint-{colour}"}, cards.sign(look.kit, colour)) if colour else None,
         h("span", {"class": "player-name"}, seat_name(words, match.header, seat)),
+        h(
+            "span",
+            {"class": "player-where", "title": elsewhere},
+            icon("away" if look.scene.seats[seat] == "away" else "computer"),
+            h("span", None, elsewhere),
+        )
+        if elsewhere
+        else None,
         h("span", {"class": "visually-hidden"}, look.words(f"{look.id}.moving")) if turn else None,
         h(
             "span",

@@ -12,7 +12,7 @@ TEXTS = {
     "share-here": "{place}",
     "share-all": "Das Ende der Partie",
     "invite-look": "Schau dir unsere Partie {game} an: {place}.",
-    "branch": "Von hier weiterspielen",
+    "branch": "Ab hier spielen",
     "branch-title": "Von hier weiterspielen",
     "branch-means": "{place}: Eine neue Partie geht von dieser Stellung aus. Die alte bleibt, wie sie ist.",
     "branch-draws": "Was dann kommt, wird neu gezogen.",
@@ -45,4 +45,6 @@ TEXTS = {
     "ahead": "{who} führt {a} zu {b} gegen {other}.",
     "even": "{who} und {other}: Es steht {a} zu {a}.",
     "stands": ("In {n} Partie: {scores}.", "In {n} Partien: {scores}."),
+    "turn-each": "Bei jedem Zug drehen, für die Person gegenüber",
+    "share-move": "Bei diesem Zug teilen",
 }

@@ -45,4 +45,6 @@ TEXTS = {
     "ahead": "{who} leads {a} to {b} against {other}.",
     "even": "{who} and {other} are even, {a} all.",
     "stands": ("In {n} game: {scores}.", "In {n} games: {scores}."),
+    "turn-each": "Turn it at every turn, for the person opposite",
+    "share-move": "Share at this move",
 }

@@ -45,4 +45,6 @@ TEXTS = {
     "ahead": "{who} mène {a} à {b} contre {other}.",
     "even": "{who} et {other} sont à égalité, {a} à {a}.",
     "stands": ("En {n} partie : {scores}.", "En {n} parties : {scores}."),
+    "turn-each": "Le tourner à chaque tour, pour qui est en face",
+    "share-move": "Partager à ce coup",
 }

@@ -1,0 +1,58 @@
+"""A board that turns to whoever is to move, for two people who sit opposite each other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app import play, settings, tables
+from app.effects import After, Effects
+from app.handlers import handles
+from app.model import Model, Table
+
+SETTING: Final = "turning"
+EACH: Final = "each"
+
+
+def possible(table: Table) -> bool:
+    """Whether both sides of a board with two sides are played here."""
+    return hasattr(tables.load(table.match.header.game), "TURNS") and len(table.here) == 2
+
+
+def on(model: Model) -> bool:
+    """Whether boards turn at each turn on this device."""
+    return model.settings.get(SETTING) == EACH
+
+
+def _wanted(model: Model, table: Table) -> int | None:
+    """The seat whose side should be the near one; while one looks back or nobody is to move it stays as it is."""
+    if not (on(model) and possible(table)):
+        return None
+    seat = table.match.game.to_move(table.match.states[table.shown])
+    return table.near if table.review or not isinstance(seat, int) else seat
+
+
+def attend(model: Model) -> tuple[Model, Effects]:
+    """Turn the board when the move before has been seen; at once when a match is opened or nothing is to be seen."""
+    table = model.table
+    if table is None or (wanted := _wanted(model, table)) == table.near:
+        return model, ()
+    if wanted is None or table.near is None or settings.chosen(model, "pace") == "off":
+        return replace(model, table=replace(table, near=wanted, turning=False)), ()
+    if table.turning:
+        return model, ()
+    return replace(model, table=replace(table, turning=True)), (After(play.PACE, ("turn-now", table.kept.id)),)
+
+
+@handles("turn-now")
+def _turn_now(model: Model, match_id: str) -> tuple[Model, Effects]:
+    table = model.table
+    if table is None or table.kept.id != match_id or not table.turning:
+        return model, ()
+    return replace(model, table=replace(table, near=_wanted(model, table), turning=False)), ()
+
+
+@handles("turn-each")
+def _turn_each(model: Model, each: bool) -> tuple[Model, Effects]:
+    """Whether boards turn at each turn from now on."""
+    return settings.put(model, **{SETTING: EACH if each else ""})
