@@ -19,7 +19,7 @@ from app.texts import LANGUAGES, Words, catalogue
 from desk import Device, Tab, has_class
 from tablee import games
 from tablee.game import Draw, Refusal
-from tablee.match import chosen, parse_entry, play
+from tablee.match import Match, chosen, parse_entry, play
 
 WORDS = Words("en")
 STEPS = [(game_id, number) for game_id in GAMES for number in range(1, len(lessons.load(game_id)) + 1)]
@@ -67,31 +67,38 @@ def solve(tab: Tab) -> None:
 
 
 @cache
-def missing(game_id: str, number: int) -> str:
-    """A legal first choice that cannot lead to the goal any more."""
+def missing(game_id: str, number: int) -> tuple[str, ...]:
+    """Legal choices, the last one of them final, that do not come to the goal."""
     step = step_at(game_id, number)
-    match = lessons.position(game_id, step)
-    for move in match.game.legal_moves(match.state):
-        following = play(match, move)
-        assert not isinstance(following, Refusal)
-        following, _ = lessons.follow(following, lessons.split(step.then), step.seat)
-        if following.to_move != step.seat and not step.goal(following, len(match.entries)):
-            return match.game.print_move(move)
-    return ""
+    position = lessons.position(game_id, step)
+    start = len(position.entries)
+
+    def search(match: Match, then: tuple[str, ...], depth: int) -> tuple[str, ...] | None:
+        """The first of those in the order of the rules, at most `depth` choices deep."""
+        for move in match.game.legal_moves(match.state):
+            following = play(match, move)
+            assert not isinstance(following, Refusal)
+            following, left = lessons.follow(following, then, step.seat)
+            if step.goal(following, start):
+                continue
+            rest = search(following, left, depth - 1) if following.to_move == step.seat and depth > 1 else None
+            if rest is not None or following.to_move != step.seat:
+                return match.game.print_move(move), *(rest or ())
+        return None
+
+    found = next((way for depth in range(1, 6) if (way := search(position, lessons.split(step.then), depth))), None)
+    assert found is not None, "every way comes to the goal"
+    return found
 
 
 def miss(tab: Tab) -> None:
     """Choose what leads elsewhere, until the step says so; its choices are then taken back."""
     game_id, number = tab.table.match.header.game, lesson(tab).step + 1
-    first, misses = missing(game_id, number), lesson(tab).misses
-    game = tab.table.match.game
-    if first:
-        make(tab, game.parse_move(first))
-    while lesson(tab).misses == misses:
-        wanted = lessons.next_move(step_at(game_id, number), tab.table.match, lesson(tab).start)
-        moves = [move for move in game.legal_moves(tab.table.match.state) if move != wanted]
-        make(tab, moves[-1])
+    misses = lesson(tab).misses
+    for text in missing(game_id, number):
+        make(tab, tab.table.match.game.parse_move(text))
         assert lesson(tab).outcome != "done"
+    assert lesson(tab).misses == misses + 1
 
 
 # -- what a lesson is made of ------------------------------------------------------------------------------------

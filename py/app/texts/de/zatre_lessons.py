@@ -1,0 +1,28 @@
+"""Die Lektion von Zatre."""
+
+TEXTS = {
+    "row": "Das Ziel: Reihen, die 10, 11 oder 12 ergeben. Machen Sie 12 aus Ihren drei Steinen, den ersten in die Mitte.",
+    "row-done": "Vier Punkte! Eine 11 zählt 2, eine 10 nur einen. Weniger ist erlaubt, bringt aber nichts.",
+    "row-not": "Ihre Steine ergeben 12, aber alle drei müssen in einer geraden Linie liegen.",
+    "corner": "Ein Stein kann doppelt zählen. Wo macht Ihre 6 eine Reihe quer und eine senkrecht?",
+    "corner-done": "Zwei Reihen mit einem einzigen Stein! Eine Reihe geht immer von Lücke zu Lücke.",
+    "corner-not": "Suchen Sie eine Ecke: das Feld, das eine liegende und eine stehende Reihe zugleich verlängert.",
+    "limit": "Keine Reihe geht je über 12, in keiner Richtung. Wo macht Ihre 5 eine 12?",
+    "limit-done": "Und f9? Quer 12, aber senkrecht 14: verboten. Zählen Sie immer in beide Richtungen.",
+    "limit-not": "Die 3 und die 4 daneben ergeben 7, es fehlen 5. Eines ihrer beiden Enden ist frei.",
+    "double": "Felder mit Kreuz sind Doppelfelder: Sie verlangen eine Reihe von 10, 11 oder 12. Nehmen Sie eins mit der 5.",
+    "double-done": "Ein Kreuz mehr in der Spalte ×2: Es verdoppelt eine ganze Zeile Ihres Blatts.",
+    "double-not": "5 und 6 ergeben 11: Die 5 kommt gleich links oder rechts neben die 6.",
+    "pair": "Es zählt erst das Ende des Zugs: Zwei Steine helfen einander. Nehmen Sie zwei Doppelfelder auf einmal.",
+    "pair-done": "Zwei Kreuze in einem Zug! Der erste Stein wartete auf den zweiten, um 12 zu machen.",
+    "pair-not": "Die 5 hat auf jeder Seite ein Doppelfeld: Mit 3 und 4 ergibt die Reihe 12.",
+    "line": "Ihre erste Zeile hat Kreuz, 11 und 12. Holen Sie die 10, die noch fehlt.",
+    "line-done": "8 Punkte für eine 10: ihr eigener, 3 für die volle Zeile, und das Kreuz verdoppelt alles.",
+    "line-not": "Eine 12 käme in die nächste Zeile. Ihre kleine 1 macht eine Reihe von 10, suchen Sie senkrecht.",
+    "gift": "Zwei Felder machen mit Ihrer 6 eine 12. Nehmen Sie das, das der Gegenseite kein Doppelfeld anbietet.",
+    "gift-done": "Gut gespielt! Sehen Sie vor jedem Zugende nach, was Sie den anderen lassen.",
+    "gift-not": "Hier nähme die Gegenseite mit einem Stein ein Kreuz, gleich neben Ihrer 6. Das andere Ende ist sicherer.",
+    "finale": "Zum Schluss: Ein einziger Zug bringt hier 24 Punkte. Finden Sie ihn!",
+    "finale-done": "Eine Ecke, ein Doppelfeld, eine volle Zeile, und alles doppelt. Sie können es!",
+    "finale-not": "24 sind zu holen. Eine Ecke auf einem Doppelfeld macht zweimal 12 und füllt Ihre erste Zeile.",
+}

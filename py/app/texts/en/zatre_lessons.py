@@ -1,0 +1,28 @@
+"""The lesson of Zatre."""
+
+TEXTS = {
+    "row": "The goal: rows that make 10, 11 or 12. Make 12 with your three tiles, the first one in the centre.",
+    "row-done": "Four points! An 11 is worth 2, a 10 just one. Less is allowed, but earns nothing.",
+    "row-not": "Your tiles do make 12, but all three have to lie in one straight line.",
+    "corner": "A tile can count twice. Find the square where your 6 makes one row across and one upwards.",
+    "corner-done": "Two rows with a single tile! A row always runs from one gap to the next.",
+    "corner-not": "Look for a corner: the square that goes on both with a row lying down and one standing up.",
+    "limit": "A row never goes beyond 12, whichever way it runs. Where does your 5 make 12?",
+    "limit-done": "And f9? 12 across, but 14 upwards: forbidden. Always count both ways.",
+    "limit-not": "The 3 and the 4 next to it make 7, so 5 are missing. One of their two ends is free.",
+    "double": "Squares with a cross are double: they need a row of 10, 11 or 12. Take one with your 5.",
+    "double-done": "One more cross in the ×2 column: it doubles a whole line of your sheet.",
+    "double-not": "5 and 6 make 11: the 5 goes just left or right of the 6.",
+    "pair": "Only the end of the turn counts: two tiles can help each other. Take two double squares at once.",
+    "pair-done": "Two crosses in one turn! The first tile was waiting for the second to make 12.",
+    "pair-not": "The 5 has a double square on either side: with 3 and 4 the row makes 12.",
+    "line": "Your first line has its cross, its 11 and its 12. Add the 10 that is missing.",
+    "line-done": "8 points for a 10: its own, 3 for the complete line, and the cross doubles it all.",
+    "line-not": "A 12 would go on the next line. Your little 1 can make a row of 10, look upwards.",
+    "gift": "Two squares make 12 with your 6. Take the one that offers your opponent no double square.",
+    "gift-done": "Well played! Before you end a turn, always see what it leaves to the others.",
+    "gift-not": "Here your opponent could take a cross with one tile, right beside your 6. The other end of the row is safer.",
+    "finale": "To finish: one single turn earns 24 points here. Find it!",
+    "finale-done": "A corner, a double square, a complete line, and all of it doubled. You know how to play!",
+    "finale-not": "There are 24 to be had. A corner on a double square makes 12 twice, and completes your first line.",
+}

@@ -1,0 +1,28 @@
+"""La leçon de Zatre."""
+
+TEXTS = {
+    "row": "Le but : des rangées qui font 10, 11 ou 12. Faites 12 avec vos trois tuiles, la première au centre.",
+    "row-done": "Quatre points ! Un 11 en vaut 2, un 10 un seul. En dessous, c'est permis, mais sans points.",
+    "row-not": "Vos tuiles font bien 12, mais il faut les trois sur une même ligne droite.",
+    "corner": "Une tuile peut compter deux fois. Trouvez la case où votre 6 fait une rangée en travers et une en hauteur.",
+    "corner-done": "Deux rangées d'une seule tuile ! Une rangée va toujours d'un vide à l'autre.",
+    "corner-not": "Cherchez un coin : la case qui prolonge à la fois une rangée couchée et une rangée debout.",
+    "limit": "Une rangée ne dépasse jamais 12, dans aucun sens. Où votre 5 fait-il 12 ?",
+    "limit-done": "Et f9 ? 12 en travers, mais 14 en hauteur : interdit. On compte toujours dans les deux sens.",
+    "limit-not": "Le 3 et le 4 voisins font 7, il leur manque 5. Un de leurs deux bouts est libre.",
+    "double": "Les cases à croix sont doubles : il y faut une rangée de 10, 11 ou 12. Prenez-en une avec votre 5.",
+    "double-done": "Une croix de plus dans la colonne ×2 : elle double toute une ligne de votre feuille.",
+    "double-not": "5 et 6 font 11 : le 5 va juste à gauche ou à droite du 6.",
+    "pair": "Seule compte la fin du tour : deux tuiles peuvent s'entraider. Prenez deux cases doubles d'un coup.",
+    "pair-done": "Deux croix en un tour ! La première tuile attendait la seconde pour faire 12.",
+    "pair-not": "Le 5 a une case double de chaque côté : avec 3 et 4, la rangée fait 12.",
+    "line": "Sur votre première ligne, la croix, le 11 et le 12 sont là. Ajoutez-y le 10 qui manque.",
+    "line-done": "8 points pour un 10 : le sien, 3 de bonus pour la ligne complète, et la croix double le tout.",
+    "line-not": "Un 12 irait à la ligne suivante. Votre petit 1 peut faire une rangée de 10, cherchez debout.",
+    "gift": "Deux cases donnent 12 à votre 6. Prenez celle qui n'offre pas de case double à l'adversaire.",
+    "gift-done": "Bien joué ! Avant de finir un tour, regardez toujours ce qu'il laisse à l'autre.",
+    "gift-not": "Ici, l'adversaire prendrait une croix d'une seule tuile, à côté de votre 6. L'autre bout de la rangée est plus sûr.",
+    "finale": "Pour finir : un seul tour rapporte ici 24 points. Trouvez-le !",
+    "finale-done": "Un coin, une case double, une ligne complète, et tout est doublé. Vous savez jouer !",
+    "finale-not": "Il y en a 24 à prendre. Un coin sur une case double vaut deux fois 12, et complète votre première ligne.",
+}
