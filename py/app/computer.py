@@ -63,7 +63,7 @@ def attend(model: Model) -> tuple[Model, Effects]:
     think = Think(wanted, encode(table.match), seat, strength)
     if not level(table) or chosen(model, "pace") == "off":
         return model, (*effects, think)
-    return model, (*effects, After(BREATH, ("let-think", wanted)))
+    return model, (*effects, After(max(BREATH, play.look(table)), ("let-think", wanted)))
 
 
 @handles("let-think")

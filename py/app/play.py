@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from app import lessons, sealing, settings, shelf, tables
-from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Say, Title, Top
+from app.effects import After, Effects, Focus, Fragment, Hold, Picture, Release, Reveal, Say, Title, Top
 from app.handlers import handles, notify
 from app.model import Model, Table
 from app.picking import Picked, pick
@@ -22,7 +22,7 @@ TOLD: Final = 1_000
 """A beat beyond every story: it has been told."""
 PACE: Final = 850
 """Milliseconds between two entries that the table shows one after the other."""
-QUICK: Final = 350
+QUICK: Final = 420
 """The same after a person's own choice, for what follows of itself."""
 ASK: Final = 2000
 """Milliseconds between two questions whether the tab that plays a match has let go of it."""
@@ -387,14 +387,27 @@ def _run_on(table: Table, pace: int, again: bool = False) -> Effects:
 
 def _hurried(model: Model, table: Table) -> Table:
     """Where the computer's moves come at once, all that its choice brought about, up to a story that is to be told."""
-    match = table.match
-    chose = next((seat for at in range(table.shown - 1, -1, -1) if (seat := chosen(match, at)) is not None), None)
-    if chose is None or not table.kept.seats or table.kept.seats[chose] in (HERE, shelf.AWAY):
+    if settings.chosen(model, "pace") != "off" or not table.kept.seats:
         return table
-    if settings.chosen(model, "pace") == "off":
-        while table.shown < len(match.entries) and not telling(table):
-            table = replace(table, shown=table.shown + 1, beat=0)
+    chose = last_chooser(table)
+    if chose is None or table.kept.seats[chose] in (HERE, shelf.AWAY):
+        return table
+    while table.shown < len(table.match.entries) and not telling(table):
+        table = replace(table, shown=table.shown + 1, beat=0)
     return table
+
+
+def last_chooser(table: Table) -> int | None:
+    """The seat whose choice was the last of those shown."""
+    seats = (chosen(table.match, index) for index in range(table.shown - 1, -1, -1))
+    return next((seat for seat in seats if seat is not None), None)
+
+
+def look(table: Table) -> int:
+    """Milliseconds the last shown entry is looked at before anything else comes: a drawn card is turned over."""
+    if not table.shown or not isinstance(table.match.entries[table.shown - 1], Draw):
+        return 0
+    return getattr(tables.load(table.match.header.game), "LOOK", 0)
 
 
 def telling(table: Table) -> bool:
@@ -447,13 +460,12 @@ def _advance(model: Model, match_id: str, shown: int, again: bool = False) -> tu
         shown = table.shown
     model = replace(model, table=table)
     own = shown < len(match.entries) and chosen(match, shown) is None
-    look = getattr(module, "LOOK", 0) if isinstance(match.entries[shown - 1], Draw) else 0
-    effects = (*told(model, before), *_run_on(table, max(look, QUICK if own else PACE), again))
+    effects = (*told(model, before), *_run_on(table, max(look(table), QUICK if own else PACE), again))
     return model, (*effects, *_picture(table)) if shown == len(match.entries) else effects
 
 
 def told(model: Model, first: int) -> Effects:
-    """Announce what the entries from that one on did, and whose turn it is when they were the last."""
+    """Announce what the entries from that one on did, and whose turn it is when they were the last; bring it in sight."""
     table = model.table
     assert table is not None
     match, module = table.match, tables.load(table.match.header.game)
@@ -464,7 +476,8 @@ def told(model: Model, first: int) -> Effects:
     elif table.shown == len(match.entries):
         sentences.append(turn_sentence(model))
     said = " ".join(sentence for sentence in sentences if sentence)
-    return (Say(said),) if said else ()
+    where = module.latest(scene(model)) if hasattr(module, "latest") else ""
+    return (*((Say(said),) if said else ()), *((Reveal(where),) if where else ()))
 
 
 def turn_sentence(model: Model) -> str:

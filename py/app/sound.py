@@ -12,9 +12,8 @@ from typing import Final
 
 from app.effects import Effects, Sound
 from app.model import Model, Table
-from app.play import telling
+from app.play import last_chooser, telling
 from app.settings import chosen
-from tablee.match import chosen as chooser
 
 
 class Cue(Enum):
@@ -94,6 +93,5 @@ def _turn_came(old: Table, new: Table) -> bool:
     """Whether somebody here is to go on after somebody who is not, or the computer."""
     if new.acting is None or telling(new) or (old.acting is not None and not telling(old)):
         return False
-    match = new.match
-    last = next((seat for at in range(new.shown - 1, -1, -1) if (seat := chooser(match, at)) is not None), None)
+    last = last_chooser(new)
     return last is not None and last not in new.here

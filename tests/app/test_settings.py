@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from app import settings
-from app.effects import After, Lang, Motion, Save, Theme, Think
+from app.computer import BREATH
+from app.effects import After, Lang, Motion, Reveal, Save, Theme, Think
 from app.play import telling
 from app.settings import CHOICES, chosen
+from app.tables.piratatak import LOOK
 from desk import Device, Tab, elements, name_of
 
 
@@ -77,10 +79,12 @@ def test_the_dialog_opens_in_the_lobby_and_at_a_table_and_shows_what_holds() -> 
 
 
 def against(game: str, pace: str) -> Tab:
-    """A match with a deal against the computer, which is to move second."""
-    device = Device(settings=json.dumps({"pace": pace}))
-    tab = device.open().send("new", game).send("form-seat", 1, "gentle").send("form-deal", "7")
-    return tab.send("begin", {"deal": "7"}).wait()
+    """A numbered deal of a person, who begins, against the computer."""
+    tab = Device(settings=json.dumps({"pace": pace})).open().send("new", game)
+    assert tab.model.form is not None
+    for seat in range(1, tab.model.form.players):
+        tab.send("form-seat", seat, "gentle")
+    return tab.send("form-deal", "7").send("begin", {"deal": "7"}).wait()
 
 
 def computer_moves(tab: Tab, move: str) -> Tab:
@@ -120,6 +124,27 @@ def test_what_the_computers_choice_brings_about_comes_with_it_when_asked_for(gam
                 tab.send("beat", tab.table.beat + 1).wait()
             assert tab.table.live
         assert later or (pace, game) != ("readable", "zatre")
+
+
+def test_the_computer_waits_until_a_drawn_card_has_been_seen() -> None:
+    """Piratatak: the card turns over and goes to its place before the next one comes."""
+    tab = against("piratatak", "readable")
+    while tab.table.match.to_move == 0:
+        legal = tab.table.match.game.legal_moves(tab.table.match.state)
+        tab.send("choose", tab.table.match.game.print_move(legal[-1])).wait()
+    tab.send("thought", tab.model.thinking, "draw", "", {})
+    (after,) = [effect for effect in tab.effects if isinstance(effect, After)]
+    assert tab.table.match.to_move == 1 and after.ms >= LOOK > BREATH
+
+
+def test_what_the_computer_changed_is_brought_in_sight() -> None:
+    """On a phone one open constellation is seen at a time."""
+    tab = against("constellations", "readable")
+    tab.send(
+        "choose", tab.table.match.game.print_move(tab.table.match.game.legal_moves(tab.table.match.state)[0])
+    ).wait()
+    move = tab.table.match.game.print_move(tab.table.match.game.legal_moves(tab.table.match.state)[-1])
+    assert Reveal(f"board-{move.partition('@')[2].partition('.')[0]}") in computer_moves(tab, move).effects
 
 
 def test_show_again_goes_step_by_step_whatever_the_pace() -> None:

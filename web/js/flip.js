@@ -9,7 +9,8 @@ const NEAR = 0.5; // pixels
 
 const running = new WeakMap();
 
-const still = () =>
+/** Whether nothing is to move. */
+export const still = () =>
     document.documentElement.dataset.motion === "off" ||
     matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -56,16 +57,16 @@ const glide = (element, from, to, interrupted, wait) => {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     const drawn = element instanceof SVGElement && element.ownerSVGElement;
-    const wide = drawn ? 1 : from.width / to.width;
-    const high = drawn ? 1 : from.height / to.height;
-    const sized = Math.abs(wide - 1) > 0.02 || Math.abs(high - 1) > 0.02;
+    // Of one size in both directions: a source may have another shape than what comes out of it.
+    const size = drawn ? 1 : Math.min(from.width / to.width, from.height / to.height);
+    const sized = Math.abs(size - 1) > 0.02;
     if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && !sized) return;
     const [dx, dy] = drawn ? inUserUnits(element, x, y) : [x, y];
     const start = { translate: `${dx}px ${dy}px` };
     const end = { translate: "0px 0px" };
     if (sized) {
-        start.scale = `${wide} ${high}`;
-        end.scale = "1 1";
+        start.scale = `${size}`;
+        end.scale = "1";
     }
     const left = interrupted ? DURATION * 0.75 : DURATION;
     const frames = wait ? [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }, end] : [start, end];

@@ -1,6 +1,6 @@
 // The only code that changes the document: frames go through snabbdom into #root.
 import { attributesModule, htmlDomApi, init } from "snabbdom";
-import { animate, measure } from "./flip.js";
+import { animate, measure, still } from "./flip.js";
 import { Frames, KeyError, virtual } from "./wire.js";
 
 export const root = document.getElementById("root");
@@ -164,8 +164,11 @@ export const reveal = (id) => {
     const element = document.getElementById(id);
     const box = element?.closest("[data-box]");
     if (!box) return;
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom, left, right } = element.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
+    if (left < frame.left || right > frame.right) {
+        box.scrollBy({ left: (left + right - frame.left - frame.right) / 2, behavior: still() ? "auto" : "smooth" });
+    }
     if (top < frame.top) box.scrollTop += top - frame.top;
     else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
 };

@@ -82,7 +82,8 @@ class TableModule(Protocol):
     `LOOK` (milliseconds a drawn card is looked at before the table runs on), `in_words(words, params)`, which puts
     a refusal's cards into words, `lift(scene, choice)` (a touched piece that the turn has laid: the entry that laid it
     and what is picked by taking it up), `beside(scene)` (what stands beside the board: score sheets), `KEYS` (names
-    of keys of its own, for the page that lists them), and for entries with a story `beats(match, index)`, how many
+    of keys of its own, for the page that lists them), `latest(scene)` (the id of what the last shown entry changed, where
+    that may be out of sight; empty for nothing), and for entries with a story `beats(match, index)`, how many
     beats it has, with `beat_sentence(scene)`, what the present one says. `proposal(words, match, move)` says a hint's
     move where the log's sentence could tell what is hidden.
     """

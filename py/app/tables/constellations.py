@@ -11,7 +11,7 @@ from app.tables.constellations_end import final
 from app.tables.constellations_figures import figure
 from app.tables.constellations_hand import side
 from app.tables.constellations_keys import cursor_of, move_cursor
-from app.tables.constellations_sky import lit_here, overview, sky, slots_of
+from app.tables.constellations_sky import last_star, lit_here, overview, sky, slots_of
 from app.tables.constellations_story import (
     beat_sentence,
     beats,
@@ -50,6 +50,12 @@ def board(scene: Scene) -> Element:
         sky(scene, slots, lit_here(scene), cursor),
         side(scene, cursor),
     )
+
+
+def latest(scene: Scene) -> str:
+    """The board the last shown entry put a token on."""
+    star = last_star(scene)
+    return f"board-{star.partition('.')[0]}" if star else ""
 
 
 def prompt(scene: Scene) -> str:

@@ -93,7 +93,13 @@ def sky(scene: Scene, slots: Slots, going_on: dict[str, Any], cursor: str) -> El
     """The open boards, side by side or to be swiped through."""
     return h(
         "div",
-        {"class": "sky", "role": "group", "aria-label": scene.words("constellations.sky"), "key": "sky"},
+        {
+            "class": "sky",
+            "role": "group",
+            "aria-label": scene.words("constellations.sky"),
+            "key": "sky",
+            "data-box": True,
+        },
         [_board(scene, slot, going_on, cursor) if slot else _opening(scene, place) for place, slot in enumerate(slots)],
     )
 
