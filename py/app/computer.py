@@ -23,7 +23,7 @@ from tablee.match import Match
 from tablee.match import play as play_entry
 from tablee.record import encode
 
-BREATH: Final = 500
+BREATH: Final = 650
 """Milliseconds between a turn's end and the computer's move, so that one sees that it moves; none where pace is off."""
 
 HINT: Final = "hint"
