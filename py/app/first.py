@@ -17,18 +17,20 @@ from tablee.match import header, new
 
 
 def pages() -> Mapping[str, Node]:
-    """Trees by name: `lobby/<lang>` and `table/<game>/<lang>`."""
+    """Trees by name: `lobby/<lang>` and `table/<game>/<players>/<lang>`."""
     found: dict[str, Node] = {}
     for lang in LANGUAGES:
         model = Model(Env(), Words(lang))
         found[f"lobby/{lang}"] = view(model)
         for game_id in SHOWN:
-            found[f"table/{game_id}/{lang}"] = view(_empty_table(model, game_id))
+            fewest, most = games.load(game_id).seats
+            for players in range(fewest, most + 1):
+                found[f"table/{game_id}/{players}/{lang}"] = view(_empty_table(model, game_id, players))
     return found
 
 
-def _empty_table(model: Model, game_id: str) -> Model:
+def _empty_table(model: Model, game_id: str, players: int) -> Model:
     """The set-up, nobody to pick: what a link's table looks like until the link is read."""
-    match = new(header(game_id, games.load(game_id).seats[0]))
-    kept = replace(keep(match, 1, None, 0), seats=(AWAY,) * match.header.players, shared=1)
+    match = new(header(game_id, players))
+    kept = replace(keep(match, 1, None, 0), seats=(AWAY,) * players, shared=1)
     return replace(model, route=("table",), table=Table(match, kept, 0))

@@ -1,6 +1,7 @@
 // Runs before anything is painted: language, theme and what to show until Python is there.
 // A classic script, put into <head> by the build; FIRST is {languages, tables, build}, its constants.
 (() => {
+    const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const root = document.documentElement;
     const place = new URL(".", location.href).pathname;
     let kept = {};
@@ -23,7 +24,9 @@
         root.dataset.screen = "picture";
     } else if (link) {
         root.dataset.screen = "table";
-        const table = FIRST.tables[`${link[1]}/${root.lang}`];
+        // The number in a code has version (of 64) and players (of 8) lowest; four characters of checksum follow it.
+        const players = DIGITS.indexOf(fragment.at(-6)) & 7;
+        const table = FIRST.tables[`${link[1]}/${players}/${root.lang}`];
         if (table) {
             const hint = document.createElement("link");
             Object.assign(hint, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: table });

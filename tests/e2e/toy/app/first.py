@@ -8,4 +8,4 @@ from app.program import HELLO, view
 
 def pages() -> dict[str, Any]:
     lobbies = {f"lobby/{lang}": view(Model(lang)) for lang in HELLO}
-    return lobbies | {f"table/horta/{lang}": view(Model(lang, "1horta.x")) for lang in HELLO}
+    return lobbies | {f"table/horta/2/{lang}": view(Model(lang, "1horta.x")) for lang in HELLO}
