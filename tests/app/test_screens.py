@@ -231,7 +231,7 @@ def test_the_page_says_what_it_is_about_by_its_class() -> None:
 # -- style sheets ------------------------------------------------------------------------------------------------
 
 CSS = Path(__file__).parents[2] / "web" / "css"
-PAGE = {"first", "kept", "lesson", "lobby", "page", "table", "tokens"}
+PAGE = {"first", "kept", "lesson", "lobby", "page", "table", "tokens", "wide"}
 """The sheets of the page itself; all the others belong to one game or several."""
 
 
