@@ -109,6 +109,9 @@ class Match:
     """What each entry brought about."""
     offers: tuple[int, ...] = ()
     """Seats for a draw by agreement right now, the one that offered it first."""
+    handed_on: bool = False
+    """Somebody who agreed has moved since. Another offer may then take this one's place, as it could when offers lapsed
+    there: records of that time hold such ones."""
     ended: Result | None = None
     """How it ended, when by an act rather than by the rules."""
     _game: Game[Any, Any] | None = field(default=None, compare=False, repr=False)
@@ -151,20 +154,31 @@ def play(match: Match, entry: Entry) -> Match | Refusal:
     step = match.game.step(match.state, entry)
     if isinstance(step, Refusal):
         return step
-    offers = match.offers
-    if offers and not isinstance(entry, Draw) and match.to_move != offers[0]:
-        offers = ()
+    offers, handed_on = _standing(match.offers, match.handed_on, match.to_move, entry)
     return replace(
         match,
         entries=(*match.entries, entry),
         states=(*match.states, step.state),
         told=(*match.told, step.happenings),
         offers=offers,
+        handed_on=handed_on,
     )
 
 
+def _standing(
+    offers: tuple[int, ...], handed_on: bool, mover: int | Nobody, entry: Entry
+) -> tuple[tuple[int, ...], bool]:
+    """What an entry that is no act leaves of an offer: by moving without having agreed one refuses it.
+
+    Round a table of several the offer goes from one to the next, each agreeing at his own turn.
+    """
+    if not offers or isinstance(entry, Draw):
+        return offers, handed_on
+    return (offers, handed_on or mover != offers[0]) if mover in offers else ((), False)
+
+
 def _act(match: Match, act: Act) -> Match | Refusal:
-    """Resigning ends a match of two; a draw needs everybody; an offer lapses when somebody else moves."""
+    """Resigning ends a match of two; a draw needs everybody; an offer lapses when somebody moves who has not agreed."""
     if match.result is not None:
         return Refusal("", "match-over")
     if match.to_move is CHANCE:
@@ -174,16 +188,16 @@ def _act(match: Match, act: Act) -> Match | Refusal:
         return Refusal("", "reveals-first")
     if not 0 <= act.seat < match.header.players:
         return Refusal("", "no-seat")
-    offers, ended = match.offers, None
+    offers, ended, handed_on = match.offers, None, match.handed_on
     match act.deed:
         case Deed.RESIGN:
             if match.header.players != 2:
                 return Refusal("", "resign-two")
             ended, offers = Result((1 - act.seat,), "resigned"), ()
         case Deed.OFFER:
-            if offers:
+            if offers and not handed_on:
                 return Refusal("", "offer-open")
-            offers = (act.seat,)
+            offers, handed_on = (act.seat,), False
         case Deed.ACCEPT | Deed.DECLINE:
             if not offers or act.seat in offers:
                 return Refusal("", "no-offer")
@@ -196,6 +210,7 @@ def _act(match: Match, act: Act) -> Match | Refusal:
         states=(*match.states, match.state),
         told=(*match.told, (Happening(act.deed.value, seat=act.seat),)),
         offers=offers,
+        handed_on=handed_on and bool(offers),
         ended=ended,
     )
 
@@ -295,25 +310,27 @@ def cut(match: Match, length: int) -> Match:
         states=match.states[: length + 1],
         told=match.told[:length],
         offers=(),
+        handed_on=False,
         ended=None,
     )
-    return replace(shorter, offers=_offers(shorter))
+    offers, handed_on = _offers(shorter)
+    return replace(shorter, offers=offers, handed_on=handed_on)
 
 
-def _offers(match: Match) -> tuple[int, ...]:
-    """The offers open at the end of a log without an end by act."""
+def _offers(match: Match) -> tuple[tuple[int, ...], bool]:
+    """The offers open at the end of a log without an end by act, and whether they were handed on."""
     offers: tuple[int, ...] = ()
+    handed_on = False
     for state, entry in zip(match.states, match.entries, strict=False):
-        if isinstance(entry, Act):
-            if entry.deed is Deed.OFFER:
-                offers = (entry.seat,)
-            elif entry.deed is Deed.ACCEPT:
-                offers = (*offers, entry.seat)
-            else:
-                offers = ()
-        elif offers and not isinstance(entry, Draw) and match.game.to_move(state) != offers[0]:
-            offers = ()
-    return offers
+        if not isinstance(entry, Act):
+            offers, handed_on = _standing(offers, handed_on, match.game.to_move(state), entry)
+        elif entry.deed is Deed.OFFER:
+            offers, handed_on = (entry.seat,), False
+        elif entry.deed is Deed.ACCEPT:
+            offers = (*offers, entry.seat)
+        else:
+            offers, handed_on = (), False
+    return offers, handed_on
 
 
 def rematch(head: Header, match_id: int) -> Header:

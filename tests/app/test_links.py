@@ -475,3 +475,18 @@ def test_the_end_is_shared_and_a_rematch_begins_with_the_other_side() -> None:
     ben = Device().open(shared(anna)).wait().click("Ben").play("@c1N")
     anna.go(shared(ben)).wait()
     assert anna.table.acting == 1
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_three_people_agree_on_a_draw_by_one_round_of_links() -> None:
+    anna = Device().open().send("new", "pebbles").send("form-players", 3)
+    for seat, who in enumerate(("here", "away", "away")):
+        anna.send("form-seat", seat, who)
+    anna.send("begin", {}).wait().send("act", "offer", 0).send("choose", "keep").wait()
+    ben = Device().open(shared(anna)).wait().send("claim", 1)
+    ben.click("Accept").send("choose", "keep").wait()
+    cleo = Device().open(shared(ben)).wait().send("claim", 2)
+    assert "Player 1 offers to stop at a draw." in cleo.words
+    cleo.click("Accept")
+    assert cleo.table.match.result is not None and cleo.table.match.result.reason == "agreed"
+    assert anna.go(shared(cleo)).wait().table.match.result == cleo.table.match.result

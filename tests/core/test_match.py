@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import pebbles
 from tablee import match as matches
 from tablee.chance import DEALS
-from tablee.game import OVER, Draw, Happening, NotationError, OptionError, Refusal, Result
+from tablee.game import CHANCE, OVER, Draw, Happening, NotationError, OptionError, Refusal, Result
 from tablee.match import (
     NAME_LENGTH,
     Act,
@@ -30,6 +32,7 @@ from tablee.match import (
     settle,
     undo_to,
 )
+from tablee.record import decode, encode
 
 RESIGN, OFFER, ACCEPT, DECLINE = Deed
 
@@ -239,6 +242,55 @@ def test_an_offer_outlives_the_move_of_its_maker_and_lapses_with_the_move_of_ano
     match = accepted(play(match, match.game.parse_move("@a1N")))
     assert match.offers == ()
     assert refused(play(match, Act(ACCEPT, 1))) == "no-offer"
+
+
+def test_round_the_table_an_offer_goes_on_with_everyone_who_agrees(toy: str) -> None:
+    """By links nobody can answer but at his own turn."""
+    handed = played(toy, 3, ":1;/offer1;keep;:2;/accept2;keep;:3")
+    assert handed.offers == (0, 1)
+    assert accepted(play(handed, Act(ACCEPT, 2))).result == Result((), "agreed")
+    moved = accepted(play(handed, handed.game.parse_move("keep")))
+    assert moved.offers == () and refused(play(accepted(play(moved, Draw("1"))), Act(ACCEPT, 2))) == "no-offer"
+    declined = accepted(play(handed, Act(Deed.DECLINE, 2)))
+    assert declined.offers == () and accepted(play(declined, Act(OFFER, 2))).offers == (2,)
+
+
+def test_an_offer_that_was_handed_on_may_be_replaced_by_another(toy: str) -> None:
+    """So it is in records of the time when it lapsed there."""
+    once = played(toy, 3, ":1;/offer1;keep;:2;/accept2")
+    assert refused(play(once, Act(OFFER, 2))) == "offer-open"
+    handed = accepted(play(accepted(play(once, once.game.parse_move("keep"))), Draw("3")))
+    for seat in range(3):
+        again = accepted(play(handed, Act(OFFER, seat)))
+        assert again.offers == (seat,) and refused(play(again, Act(OFFER, 1))) == "offer-open"
+        assert cut(accepted(play(again, again.game.parse_move("keep"))), len(again.entries)) == again
+    assert cut(handed, len(handed.entries) - 2) == once
+
+
+def test_every_log_from_when_offers_lapsed_with_any_move_but_their_makers_still_opens(toy: str) -> None:
+    """The rule as it was, written out here a second time."""
+
+    steps = st.lists(st.tuples(st.sampled_from((None, OFFER, ACCEPT)), st.integers(0, 2)), min_size=8, max_size=40)
+
+    @given(st.integers(3, 4), steps, st.randoms())
+    def check(players: int, steps: list[tuple[Deed | None, int]], rng: Random) -> None:
+        match, offers = settle(new(header(toy, players, deal=5))), ()
+        for deed, ahead in steps:
+            if not isinstance(mover := match.to_move, int):
+                break
+            seat = (mover + ahead) % players
+            if {OFFER: not offers, ACCEPT: bool(offers) and seat not in offers}.get(deed, False):
+                match = accepted(play(match, Act(deed, seat)))
+                offers = (*offers, seat)
+                assert (match.result is not None) == (len(offers) == players)
+                continue
+            before = len(match.entries)
+            match = settle(accepted(play(match, rng.choice(match.game.legal_moves(match.state)))))
+            movers = {match.game.to_move(state) for state in match.states[before:-1]}
+            offers = offers if movers <= {CHANCE, *offers[:1]} else ()
+        assert decode(encode(match)) == match
+
+    check()
 
 
 def test_an_offer_outlives_draws(toy: str) -> None:

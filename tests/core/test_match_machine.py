@@ -59,7 +59,7 @@ class Machine(RuleBasedStateMachine):
         moves = self.match.game.legal_moves(self.match.state)
         following = self.after(data.draw(st.sampled_from(moves)))
         mover = self.match.to_move
-        expected = self.match.offers if not self.match.offers or mover == self.match.offers[0] else ()
+        expected = self.match.offers if mover in self.match.offers else ()
         assert following.offers == expected
         self.match = following
 
@@ -76,12 +76,13 @@ class Machine(RuleBasedStateMachine):
     def act(self, deed: Deed, seat: int) -> None:
         """What may be done follows from the table of acts, written out here a second time."""
         players, offers = self.match.header.players, self.match.offers
+        handed_on = self.match.handed_on
         allowed = (
             0 <= seat < players
             and self.chooses
             and {
                 Deed.RESIGN: players == 2,
-                Deed.OFFER: not offers,
+                Deed.OFFER: not offers or handed_on,
                 Deed.ACCEPT: bool(offers) and seat not in offers,
                 Deed.DECLINE: bool(offers) and seat not in offers,
             }[deed]
@@ -147,6 +148,7 @@ class Machine(RuleBasedStateMachine):
         assert len(match.states) == len(match.entries) + 1 == len(match.told) + 1
         assert (match.result is None) == (match.to_move is not OVER)
         assert len(set(match.offers)) == len(match.offers) <= match.header.players
+        assert not match.handed_on or len(match.offers) > 1
         if match.result is not None:
             assert isinstance(play(match, Act(Deed.RESIGN, 0)), Refusal)
             assert set(match.result.winners) <= set(range(match.header.players))
