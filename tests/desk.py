@@ -30,6 +30,11 @@ class Device:
         self.files: list[tuple[str, str]] = []
         self.clipboard = ""
 
+    @property
+    def matches(self) -> dict[str, str]:
+        """What is kept of matches: all but what was chosen for the device."""
+        return {key: value for key, value in self.kept.items() if key.startswith("match/")}
+
     def open(self, fragment: str = "", *, lang: str = "en", **env: Any) -> Tab:
         """A new tab at that fragment."""
         return Tab(self, fragment, lang, env)

@@ -26,7 +26,7 @@ def scripted(game_id: str, players: int, deal: int, choices: str, names: tuple[s
 def begin(page: Page, match: Match, words: Words) -> None:
     """Start it in the new-game dialog, everybody here."""
     head = match.header
-    page.get_by_role("button", name=words("site.play-game", game=words(f"{head.game}.name"))).click()
+    page.get_by_role("button", name=words("site.play-otherwise", game=words(f"{head.game}.name"))).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=str(head.players), exact=True).check()
     for seat, name in enumerate(head.names):

@@ -49,7 +49,7 @@ def square(page: Page, name: str) -> Locator:
 def begin(page: Page, match: Match, words: Words) -> None:
     """Start it from the lobby's card of Zatre, everybody here."""
     head, start = match.header, tables.ways(match.header.game)[0]
-    page.get_by_role("button", name=words("site.play-game", game=words(f"{start}.name"))).click()
+    page.get_by_role("button", name=words("site.play-otherwise", game=words(f"{start}.name"))).click()
     dialog = page.get_by_role("dialog")
     if head.game != start:
         dialog.get_by_label(words(f"{head.game}.way")).check()

@@ -1,4 +1,4 @@
-"""The new-game dialog: who sits where, which options, which deal."""
+"""A new match, at once or by the dialog: who sits where, which options, which deal."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import os
 from dataclasses import replace
 from typing import Any
 
-from app import play, sealing, shelf
+from app import play, sealing, settings, shelf, usual
 from app.effects import Effects, Focus
 from app.handlers import handles
 from app.model import Form, Model
 from app.shelf import AWAY, HERE, LEVELS
-from app.tables import SHOWN, ways
+from app.tables import INSIDE, SHOWN, ways
 from app.turns import turn_number
 from tablee import games
 from tablee.chance import DEALS
-from tablee.match import Match, clean_name, header, new, rematch, settle
+from tablee.match import Match, header, new, rematch, settle
 
 
 def new_id() -> int:
@@ -25,14 +25,13 @@ def new_id() -> int:
 
 @handles("new")
 def _new(model: Model, game_id: str) -> tuple[Model, Effects]:
-    """Open the dialog with the fewest players, all here."""
+    """Open the dialog as it was last left for a match; at first with the fewest players, all here."""
     if game_id not in SHOWN:
         return model, ()
-    game = games.load(game_id)
-    players = game.seats[0]
-    options = tuple(game.settings({}).items())
-    form = Form(game_id, players, ("",) * game.seats[1], (HERE,) * game.seats[1], options)
-    return replace(model, dialog=("new", game_id), form=form, notice=""), ()
+    last = usual.parse(game_id, model.settings.get(usual.setting(game_id), ""))
+    if last is None or (game_id in INSIDE and last.game != game_id):
+        last = usual.plain(game_id)
+    return replace(model, dialog=("new", last.game), form=last, notice=""), ()
 
 
 def _with_form(model: Model, **changed: Any) -> tuple[Model, Effects]:
@@ -55,6 +54,14 @@ def _game(model: Model, game_id: str, *_: Any) -> tuple[Model, Effects]:
         options=tuple(game.settings({}).items()),
     )
     return replace(model, dialog=("new", game_id), form=form), ()
+
+
+@handles("form-company")
+def _company(model: Model, company: str, *_: Any) -> tuple[Model, Effects]:
+    """With the computer, with people here, or with people elsewhere."""
+    if model.form is None or company not in usual.COMPANIES:
+        return model, ()
+    return replace(model, form=usual.in_company(model.form, company)), ()
 
 
 @handles("form-players")
@@ -119,8 +126,21 @@ def _begin(model: Model, *_: Any) -> tuple[Model, Effects]:
         return replace(model, dialog=("new", form.game, "deal")), (Focus("deal"),)
     if mixed(form):
         return model, ()
-    names = [clean_name(name) for name in form.names[: form.players]]
-    head = header(form.game, form.players, dict(form.options), names, match_id=new_id(), deal=deal)
+    model, kept = settings.put(model, **{usual.setting(form.game): usual.dump(form)})
+    model, effects = _start(model, form, deal)
+    return model, (*effects, *kept)
+
+
+@handles("quick")
+def _quick(model: Model, game_id: str) -> tuple[Model, Effects]:
+    """Start a match of the game at once, as the last one was begun here."""
+    if game_id not in SHOWN:
+        return model, ()
+    return _start(model, usual.quick(game_id, model.settings.get(usual.setting(game_id), "")))
+
+
+def _start(model: Model, form: Form, deal: int | None = None) -> tuple[Model, Effects]:
+    head = header(form.game, form.players, dict(form.options), form.names, match_id=new_id(), deal=deal)
     return start_match(model, new(head), form.seats[: form.players])
 
 

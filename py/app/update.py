@@ -32,6 +32,7 @@ from app.effects import (
     Lang,
     Later,
     Message,
+    Picture,
     Reload,
     Say,
     Title,
@@ -62,7 +63,14 @@ def begin(env: Env) -> tuple[Model, Effects]:
     model, effects = go(replace(bare, shelf=shelf.load(stored)), env.fragment)
     model, counted = tally.attend(bare, model)
     model, _ = turning.attend(model)
-    return model, (Lang(words.lang), *settings.outward(model), *effects, *counted, Later(("later",)))
+    return model, (
+        Lang(words.lang),
+        *settings.outward(model),
+        *effects,
+        *counted,
+        *(_picture(model) if model.shelf else ()),
+        Later(("later",)),
+    )
 
 
 def handle(model: Model, message: Message) -> tuple[Model, Effects]:
@@ -82,7 +90,20 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
         from app import sound  # for those who listen only
 
         effects += sound.heard(before, model)
+    if _seen(model) != _seen(before):
+        effects += _picture(model)
     return model, effects
+
+
+def _seen(model: Model) -> Any:
+    """What the lobby shows, when nothing passing lies over it."""
+    passing = model.dialog or model.notice or model.update_ready
+    return None if model.route != ("lobby",) or passing else (model.words, model.shelf)
+
+
+def _picture(model: Model) -> Effects:
+    """The lobby's first paint the next time; without matches it is the one everybody gets."""
+    return (Picture("", drop=not model.shelf),) if _seen(model) else ()
 
 
 # -- routes ------------------------------------------------------------------------------------------------------
@@ -135,7 +156,7 @@ def _hash(model: Model, fragment: str) -> tuple[Model, Effects]:
 @handles("lobby")
 def _lobby(model: Model) -> tuple[Model, Effects]:
     model, effects = _show(model, ("lobby",))
-    return model, (*effects, Fragment("", push=True), Focus("main"))
+    return model, (Focus("main"), *effects, Fragment("", push=True))
 
 
 @handles("skip")
@@ -277,7 +298,9 @@ def _told(model: Model, text: str) -> tuple[Model, Effects]:
 
 @handles("save-failed")
 def _save_failed(model: Model, key: str) -> tuple[Model, Effects]:
-    """The storage is full or shut: say so, and let play go on."""
+    """The storage is full or shut: say so, and let play go on. A choice that is not kept is no loss."""
+    if not key.startswith(PREFIX):
+        return model, ()
     model, said = notify(model, model.words("site.save-failed"))
     if model.table is not None and model.table.pending is not None and key == PREFIX + model.table.kept.id:
         model, effects = HANDLERS["saved"](model, model.table.kept.id, len(model.table.pending.entries))

@@ -45,7 +45,7 @@ def test_it_opens_with_the_fewest_players_here_the_defaults_and_secret_chance() 
     form = tab.model.form
     assert form is not None and form.players == 2
     assert fields(tab, "text") == [("name0", ""), ("name1", ""), ("deal", "")]
-    assert chosen(tab) == ["2", "first", "free"]
+    assert chosen(tab) == ["here", "2", "first", "free"]
     tab.click("Start") if tab.offers("Start") else tab.send("begin", {})
     assert tab.table.kept.seats == ("here", "here") and tab.table.match.header.deal is None
 
@@ -115,7 +115,7 @@ def test_what_is_no_number_of_a_deal_is_said_and_nothing_begins(typed: str) -> N
 def test_a_new_match_is_saved_at_once_and_has_an_id_of_its_own() -> None:
     device = Device()
     ids = {device.open().send("new", "horta").send("begin", {}).table.kept.id for _ in range(5)}
-    assert len(ids) == 5 and device.kept.keys() == {f"match/{each}" for each in ids}
+    assert len(ids) == 5 and device.matches.keys() == {f"match/{each}" for each in ids}
     for match_id in ids:
         assert len(match_id) == 16
 

@@ -16,7 +16,7 @@ from tablee.record import decode
 
 def horta(device: Device | None = None, **env: object) -> Tab:
     """A match of Horta Rescue of two people here."""
-    return (device or Device()).open(**env).click("Play Horta Rescue").send("begin", {})  # type: ignore[arg-type]
+    return (device or Device()).open(**env).click("Play Horta Rescue another way").send("begin", {})  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -381,7 +381,7 @@ def test_an_offer_lapses_when_the_other_side_moves() -> None:
 
 
 def test_no_one_acts_for_a_seat_elsewhere() -> None:
-    tab = Device().open().click("Play Horta Rescue").send("form-seat", 1, "away").send("begin", {})
+    tab = Device().open().click("Play Horta Rescue another way").send("form-seat", 1, "away").send("begin", {})
     tab.send("act", "resign", 1)
     assert tab.table.match.result is None
     tab.click("More").click("Offer a draw")

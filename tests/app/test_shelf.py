@@ -12,8 +12,12 @@ from hypothesis import strategies as st
 
 import pebbles_table
 from app import shelf
+from app.effects import Picture
+from app.nodes import text_of
 from app.shelf import Kept
-from desk import Device, Tab, elements, has_class, name_of
+from app.tables import SHOWN
+from desk import Device, Tab, by_id, elements, has_class, name_of
+from tablee import games
 from tablee.games.horta.rules import GAME
 from tablee.match import header, new, replay
 from tablee.record import decode, encode, print_file
@@ -45,7 +49,7 @@ def test_a_match_is_there_again_after_the_tab_was_closed() -> None:
     tab = start(device, "Anna", "Ben").play("@c1N", "@c5S")
     tab.close()
     lobby = device.open()
-    assert lines(lobby) == ["Horta RescueAnna · BenTurn 3, Anna to play · just now"]
+    assert lines(lobby) == ["Horta Rescue Your turnAnna · BenTurn 3, Anna to play · just now"]
     (link,) = has_class(lobby.model, "kept-open")
     lobby.go(link[1]["href"])
     assert lobby.log == "@c1N @c5S" and lobby.table.here == (0, 1) and lobby.table.live and not lobby.timers
@@ -60,6 +64,53 @@ def test_the_list_begins_with_what_waits_for_somebody_here_and_ends_with_what_is
         Kept("e", "", "horta", ("", ""), (), to_move=1, updated=7),
     ]
     assert [each.id for each in shelf.arrange(kept)] == ["d", "c", "b", "e", "a"]
+
+
+def test_what_is_over_is_folded_away_and_whose_turn_it_is_here_is_said_in_words() -> None:
+    device = Device()
+    start(device, "Over", "Done").play("@c1N").send("act", "resign", 1).close()
+    start(device, "Anna", "Ben").play("@c1N").close()
+    away = device.open().send("new", "horta").send("form-name", 1, "Zoe").send("form-seat", 1, "away").send("begin", {})
+    away.play("@c1N").close()
+    tab = device.open()
+    (fold,) = has_class(tab.model, "fold")
+    assert next(text_of(each) for each in fold[2]) == "Finished (1)" and "Over · Done" in text_of(fold)
+    assert [("Your turn" in line, "Over" in line) for line in lines(tab)] == [
+        (True, False),
+        (False, False),
+        (False, True),
+    ]
+    # Without any that goes on, the finished ones are all there is.
+    only = Device()
+    tab = start(only, "Over", "Done").play("@c1N").send("act", "resign", 1).send("lobby")
+    assert len(has_class(tab.model, "shelf-list")) == 1 and "Your turn" not in tab.words
+
+
+@pytest.mark.parametrize("game_id", SHOWN)
+def test_each_match_shows_the_picture_of_its_game(game_id: str) -> None:
+    kept = Kept("a", "", game_id, ("",) * games.load(game_id).seats[0], (), to_move=0)
+    tab = Device(**{"match/a": shelf.dump(kept)}).open()
+    (drawing,) = [
+        attrs["href"] for tag, attrs, _ in elements(tab.model) if tag == "use" and attrs["href"][:4] == "#pic"
+    ]
+    assert by_id(tab.model, drawing[1:])[0] == "svg"
+
+
+def test_the_lobby_is_painted_at_once_as_it_was_left() -> None:
+    device = Device()
+    tab = device.open()
+    assert not any(isinstance(effect, Picture) and effect.key == "" for effect in tab.effects)
+    tab = start(device, "Anna", "Ben").send("lobby")
+    assert Picture("") in tab.effects
+    assert Picture("") in tab.send("lang", "de").effects
+    assert Picture("") not in tab.send("set", "theme", "dark").send("offline", True).effects
+    # What lies over it for a moment is not part of it.
+    (match_id,) = (kept.id for kept in tab.model.shelf)
+    assert Picture("") not in tab.send("dialog", "delete", match_id).effects
+    assert Picture("", drop=True) in tab.send("delete", match_id).effects
+    start(device).close()
+    assert Picture("") in device.open().effects
+    assert Picture("") not in device.open("#/about").effects
 
 
 @pytest.mark.parametrize(
@@ -89,15 +140,15 @@ def test_a_match_is_deleted_only_after_a_question() -> None:
     tab.click("Delete the game of Horta Rescue: Anna · Ben")
     assert "The game of Horta Rescue (Anna, Ben) will be erased from this device." in tab.words
     tab.click("Keep it")
-    assert len(device.kept) == 1
+    assert len(device.matches) == 1
     tab.click("Delete the game of Horta Rescue: Anna · Ben").click("Delete")
-    assert device.kept == {} and lines(tab) == [] and tab.said[-1] == "Game deleted."
+    assert device.matches == {} and lines(tab) == [] and tab.said[-1] == "Game deleted."
 
 
 def test_the_match_on_the_table_can_be_deleted_from_its_menu() -> None:
     device = Device()
     tab = start(device).play("@c1N").click("More").click("Delete").click("Delete")
-    assert device.kept == {} and tab.model.route == ("lobby",) and tab.fragment == "" and device.locks == {}
+    assert device.matches == {} and tab.model.route == ("lobby",) and tab.fragment == "" and device.locks == {}
 
 
 def test_a_question_about_a_match_that_is_gone_is_no_question() -> None:
@@ -111,7 +162,7 @@ def test_a_question_about_a_match_that_is_gone_is_no_question() -> None:
 
 def good(device: Device, **changed: Any) -> dict[str, Any]:
     """A stored value with some fields changed (None: left out)."""
-    (value,) = device.kept.values()
+    (value,) = device.matches.values()
     data = {**json.loads(value), **changed}
     return {key: value for key, value in data.items() if value is not ...}
 
@@ -164,7 +215,7 @@ def test_a_stored_value_that_was_tampered_with_does_not_break_the_page(changed: 
 def test_what_an_older_version_did_not_store_is_not_needed(missing: str) -> None:
     device = Device()
     start(device, "Anna", "Ben").play("@c1N").close()
-    (key,) = device.kept
+    (key,) = device.matches
     device.kept[key] = json.dumps(good(device, **{missing: ...}))
     tab = device.open()
     assert len(lines(tab)) == 1
@@ -177,9 +228,9 @@ def test_a_match_of_a_game_that_is_not_shown_stays_stored_and_breaks_nothing(mon
         pebbles_table.register(shown)
         device.open().send("new", "pebbles").send("begin", {}).close()
     start(device, "Anna").close()
-    assert len(device.kept) == 2
+    assert len(device.matches) == 2
     tab = device.open()
-    assert len(lines(tab)) == 1 and len(device.kept) == 2
+    assert len(lines(tab)) == 1 and len(device.matches) == 2
     tab.send("export")
     assert len(device.files) == 1
 
@@ -187,13 +238,13 @@ def test_a_match_of_a_game_that_is_not_shown_stays_stored_and_breaks_nothing(mon
 def test_a_kept_match_that_can_no_longer_be_read_is_said_and_can_be_deleted() -> None:
     device = Device()
     start(device, "Anna", "Ben").play("@c1N").close()
-    (key,) = device.kept
+    (key,) = device.matches
     device.kept[key] = json.dumps(good(device, code="1horta.AAAAAAAA"))
     tab = device.open().go(f"/{key}")
     assert tab.model.route == ("lobby",) and tab.fragment == ""
     assert tab.urgent == [tab.notice] == ["That saved game can no longer be read."]
     tab.click("Delete the game of Horta Rescue: Anna · Ben").click("Delete")
-    assert device.kept == {}
+    assert device.matches == {}
 
 
 @given(st.dictionaries(st.text("match/settings0123456789abcdef", max_size=22), st.text(max_size=50), max_size=4))
@@ -215,7 +266,7 @@ def test_all_matches_go_into_a_file_and_come_back_on_another_device() -> None:
     other = Device().open().send("file", name, text)
     assert other.notice == "2 games taken from the file."
     assert {decode(kept.code) for kept in other.model.shelf} == {decode(kept.code) for kept in tab.model.shelf}
-    assert other.model.route == ("lobby",) and len(other.device.kept) == 2
+    assert other.model.route == ("lobby",) and len(other.device.matches) == 2
 
 
 def test_one_match_of_a_file_is_opened() -> None:

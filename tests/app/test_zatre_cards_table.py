@@ -88,7 +88,7 @@ def test_it_is_chosen_in_the_dialog_of_zatre_and_has_no_card_in_the_lobby() -> N
     tab = Device().open()
     cards = [attrs["data-game"] for _, attrs, _ in elements(tab.model) if "data-game" in attrs]
     assert "zatre" in cards and "zatre_cards" not in cards
-    tab.click("Play Zatre").send("form-name", 0, "Ann").send("form-players", 3, "3")
+    tab.click("Play Zatre another way").send("form-name", 0, "Ann").send("form-players", 3, "3")
     ways = [each for each in has_class(tab.model, "choice-option") if name_of(each) in ("On the board", "With cards")]
     assert len(ways) == 2
     tab.send("form-game", "zatre_cards", "zatre_cards")

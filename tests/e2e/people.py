@@ -97,7 +97,7 @@ class Person:
 
     def start(self, *names: str, away: tuple[int, ...] = (), **options: str) -> None:
         """Begin a match of Horta Rescue."""
-        self.button("play-game", game=self.words("horta.name")).click()
+        self.button("play-otherwise", game=self.words("horta.name")).click()
         for seat, name in enumerate(names):
             default = self.words(f"horta.seat{seat}")
             self.dialog.get_by_label(self.words("site.name-of", seat=default)).fill(name)

@@ -19,7 +19,7 @@ def test_axe_finds_nothing_serious(size: dict[str, Any], new_profile: Profile) -
     page, words = person.page, Words("en")
     find_nothing_serious(page, "lobby")
     for game_id in (game_id for game_id in SHOWN if game_id not in INSIDE):
-        person.button("play-game", game=words(f"{game_id}.name")).click()
+        person.button("play-otherwise", game=words(f"{game_id}.name")).click()
         person.dialog.get_by_text(words("site.variants")).click()
         find_nothing_serious(page, f"new game of {game_id}")
         person.close()
@@ -47,6 +47,7 @@ def test_axe_finds_nothing_serious(size: dict[str, Any], new_profile: Profile) -
     person.follow("nonsense")
     expect(person.notice).to_be_visible()
     person.button("back-to-lobby").click()
+    page.get_by_text(words("site.finished", n=1)).click()
     find_nothing_serious(page, "lobby with a shelf")
     page.get_by_role("button", name="Delete the game of Horta Rescue: Anna · Ben").click()
     find_nothing_serious(page, "delete")

@@ -82,7 +82,7 @@ class Seat:
     def begin(self, deal: int, away: tuple[int, ...] = ()) -> None:
         """A new match of three, a numbered deal."""
         page, words = self.page, self.words
-        page.get_by_role("button", name=words("site.play-game", game=words("constellations.name"))).click()
+        page.get_by_role("button", name=words("site.play-otherwise", game=words("constellations.name"))).click()
         dialog = page.get_by_role("dialog")
         for seat, name in enumerate(NAMES):
             default = words("site.seat", seat=seat + 1)

@@ -54,7 +54,7 @@ def test_a_whole_match_without_a_pointer(new_profile: Profile) -> None:
     page, press = person.page, person.page.keyboard.press
     press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
-    tab_to(page, person.button("play-game", game="Horta Rescue"))
+    tab_to(page, person.button("play-otherwise", game="Horta Rescue"))
     press("Enter")
     expect(person.dialog.get_by_role("heading", name="Horta Rescue")).to_be_focused()
     tab_to(page, person.dialog.get_by_label("Name: Federation"))

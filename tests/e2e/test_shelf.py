@@ -33,14 +33,14 @@ def test_matches_are_there_again_deleted_and_carried_over_in_a_file(new_profile:
     person.come_back("")
     mine = person.page.get_by_role("region", name="My games").get_by_role("listitem")
     expect(mine).to_have_count(1)
-    expect(mine).to_contain_text("Horta RescueAnna · BenTurn 4, Ben to play · just now")
+    expect(mine).to_contain_text("Horta Rescue Your turnAnna · BenTurn 4, Ben to play · just now")
     mine.get_by_role("link").click()
     expect(person.log).to_have_count(3)
     person.play(SHORT[3])
     first = kept(person.page)
 
     person.button("back-to-lobby").click()
-    person.start("Zoé")
+    person.start("Zoé", "")
     person.type("@e1N")
     person.button("back-to-lobby").click()
     expect(mine).to_have_count(2)
@@ -123,7 +123,7 @@ def test_what_was_drawn_stays_drawn_however_often_the_page_is_loaded_anew(new_pr
     page = new_profile(reduced_motion="reduce").new_page()
     page.goto("./")
     words = Words("en")
-    ready(page).get_by_role("button", name="Play Piratatak").click()
+    ready(page).get_by_role("button", name="Play Piratatak another way").click()
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
     draw = page.get_by_role("button", name=words("piratatak.deed-draw"), exact=True).last
     seen: list[object] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from app.effects import Message
@@ -46,8 +47,11 @@ def file_input(words: Words) -> Element:
     )
 
 
-def choice(name: str, legend: Child, options: list[tuple[str, str, bool, Message]], *, kind: str = "row") -> Element:
-    """Radio buttons that look like one control: `(value, words, chosen, message)` each."""
+def choice(
+    name: str, legend: Child, options: Sequence[tuple[str, Child, bool, Message]], *, kind: str = "row"
+) -> Element:
+    """Radio buttons that look like one control: `(value, words, chosen, message)` each; `kind` is `row`, `column` or
+    `segments`, whose words stand below a drawing."""
     return h(
         "fieldset",
         {"class": f"choice {kind}"},

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from app import tables
-from app.model import Model
+from app import tables, usual
+from app.model import Form, Model
 from app.nodes import Element, h, memo
 from app.parts.controls import button, file_input, icon_button, link
 from app.parts.icons import icon
-from app.shelf import Kept
+from app.shelf import AWAY, HERE, LEVELS, Kept
 from app.texts import Words
 from tablee import games
 from tablee.match import Header
+
+
+def cards() -> tuple[str, ...]:
+    """The games that have a card."""
+    return tuple(game_id for game_id in tables.SHOWN if game_id not in tables.INSIDE)
 
 
 def lobby(model: Model) -> Element:
@@ -21,42 +26,44 @@ def lobby(model: Model) -> Element:
         {"class": "lobby", "key": "lobby"},
         h(
             "section",
-            {"class": "welcome"},
+            {"class": "welcome again" if model.shelf else "welcome"},
             h("h1", None, words("site.welcome")),
-            h("p", None, words("site.welcome-more")),
+            h("p", None, words("site.welcome-more")) if not model.shelf else None,
         ),
         memo("shelf", _shelf, words, model.shelf, model.now // 60_000) if model.shelf else None,
-        memo("games", _games, words),
+        memo(
+            "games",
+            _games,
+            words,
+            bool(model.shelf),
+            tuple(model.settings.get(usual.setting(game_id), "") for game_id in cards()),
+        ),
         memo("lobby-more", _more, words),
     )
 
 
-def _games(words: Words) -> Element:
+def _games(words: Words, headed: bool, last: tuple[str, ...]) -> Element:
+    """All the games; a heading above them is seen when something else comes first."""
     return h(
         "section",
         {"class": "games", "aria-labelledby": "games-title"},
-        h("h2", {"id": "games-title"}, words("site.games")),
-        h(
-            "ul",
-            {"class": "game-list"},
-            [_game(words, game_id) for game_id in tables.SHOWN if game_id not in tables.INSIDE],
-        ),
+        h("h2", {"id": "games-title", "class": None if headed else "visually-hidden"}, words("site.games")),
+        h("ul", {"class": "game-list"}, [_game(words, *each) for each in zip(cards(), last, strict=True)]),
     )
 
 
-def _game(words: Words, game_id: str) -> Element:
+def _game(words: Words, game_id: str, last: str) -> Element:
     module = tables.load(game_id)
     fewest, most = games.load(game_id).seats
-    name = words(f"{game_id}.name")
     players = words("site.players-exact", n=most) if fewest == most else words("site.players-range", a=fewest, b=most)
     return h(
         "li",
         {"class": "game-card", "key": game_id, "data-game": game_id},
-        h("div", {"class": "game-picture", "aria-hidden": "true"}, module.picture(words)),
+        h("div", {"class": "game-picture", "aria-hidden": "true"}, _named(module.picture(words), game_id)),
         h(
             "div",
             {"class": "game-words"},
-            h("h3", None, name),
+            h("h3", None, words(f"{game_id}.name")),
             h("p", {"class": "game-pitch"}, words(f"{game_id}.pitch")),
             h(
                 "ul",
@@ -64,44 +71,111 @@ def _game(words: Words, game_id: str) -> Element:
                 h("li", None, icon("players"), players),
                 h("li", None, icon("clock"), words("site.minutes", n=module.MINUTES)),
             ),
-            h(
-                "div",
-                {"class": "game-actions"},
-                button(
-                    words("site.play"), ("new", game_id), kind="primary", aria_label=words("site.play-game", game=name)
-                ),
-                link(
-                    words("site.rules"),
-                    f"#/rules/{game_id}",
-                    class_="button quiet",
-                    aria_label=words("site.rules-of", game=name),
-                ),
+            _ways_in(words, game_id, usual.quick(game_id, last)),
+        ),
+    )
+
+
+def _ways_in(words: Words, game_id: str, form: Form) -> Element:
+    """Play at once, and with whom that is; choose how to play; read the rules."""
+    name, said = words(f"{game_id}.name"), f"quick-{game_id}"
+    return h(
+        "div",
+        {"class": "game-actions"},
+        button(
+            words("site.play"),
+            ("quick", game_id),
+            kind="primary",
+            aria_label=words("site.play-game", game=name),
+            aria_describedby=said,
+        ),
+        button(words("site.otherwise"), ("new", game_id), aria_label=words("site.play-otherwise", game=name)),
+        h("p", {"class": "game-quick", "id": said}, in_short(words, game_id, form)),
+        h(
+            "p",
+            {"class": "game-more"},
+            link(
+                [icon("book"), words("site.rules")],
+                f"#/rules/{game_id}",
+                class_="button quiet",
+                aria_label=words("site.rules-of", game=name),
             ),
         ),
     )
 
 
+def in_short(words: Words, game_id: str, form: Form) -> str:
+    """With whom a match of that form is played, in a few words."""
+    seats, names = form.seats[: form.players], form.names[: form.players]
+    company, levels = usual.company(form), {who for who in seats if who in LEVELS}
+    if company == "computer" and len(levels) == 1:
+        said = words("site.quick-computer", n=len(seats) - 1, level=words(f"site.level-{levels.pop()}"))
+    elif company == HERE and all(names):
+        said = words("site.quick-people", names=words.listed(list(names)))
+    else:
+        said = words({HERE: "site.quick-here", AWAY: "site.quick-away"}.get(company, "site.quick-mixed"), n=len(seats))
+    return said if form.game == game_id else f"{said} · {words(f'{form.game}.way').lower()}"
+
+
+def _named(picture: Element, game_id: str) -> Element:
+    """The drawing under an id: the shelf shows it again without holding it twice."""
+    tag, attrs, children = picture
+    return (tag, {**attrs, "id": _picture_id(game_id), "preserveAspectRatio": "xMidYMid slice"}, children)
+
+
+def _picture_id(game_id: str) -> str:
+    return f"picture-{game_id}"
+
+
 def _shelf(words: Words, shelf: tuple[Kept, ...], minute: int) -> Element:
+    """Matches to go on with, and folded away those that are over."""
+    going = [kept for kept in shelf if not kept.over]
+    over = [kept for kept in shelf if kept.over]
     return h(
         "section",
         {"class": "shelf", "aria-labelledby": "shelf-title"},
         h("h2", {"id": "shelf-title"}, words("site.my-games")),
-        h("ul", {"class": "shelf-list"}, [_kept(words, kept, minute) for kept in shelf]),
+        h("ul", {"class": "shelf-list"}, [_kept(words, kept, minute) for kept in going]) if going else None,
+        h(
+            "details",
+            {"class": "fold", "key": "over"},
+            h("summary", None, words("site.finished", n=len(over))),
+            h("ul", {"class": "shelf-list"}, [_kept(words, kept, minute) for kept in over]),
+        )
+        if over
+        else None,
     )
 
 
 def _kept(words: Words, kept: Kept, minute: int) -> Element:
     game = words(f"{kept.game}.name")
     people = " · ".join(name or tables.default_name(words, kept.game, seat) for seat, name in enumerate(kept.names))
+    drawn = f"#{_picture_id(tables.INSIDE.get(kept.game, kept.game))}"
     return h(
         "li",
         {"class": "kept waiting" if kept.mine else "kept", "key": kept.id},
         h(
             "a",
             {"href": f"#/match/{kept.id}", "class": "kept-open"},
-            h("span", {"class": "kept-game"}, game),
-            h("span", {"class": "kept-people"}, people),
-            h("span", {"class": "kept-state"}, _state(words, kept), " · ", ago(words, minute * 60_000 - kept.updated)),
+            h("svg", {"class": "kept-picture", "aria-hidden": "true"}, h("use", {"href": drawn})),
+            h(
+                "span",
+                {"class": "kept-words"},
+                h(
+                    "span",
+                    {"class": "kept-game"},
+                    game,
+                    [" ", h("span", {"class": "kept-mine"}, words("site.your-turn"))] if kept.mine else None,
+                ),
+                h("span", {"class": "kept-people"}, people),
+                h(
+                    "span",
+                    {"class": "kept-state"},
+                    _state(words, kept),
+                    " · ",
+                    h("span", {"class": "kept-ago"}, ago(words, minute * 60_000 - kept.updated)),
+                ),
+            ),
         ),
         icon_button(words("site.delete-match", game=game, people=people), "trash", ("dialog", "delete", kept.id)),
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from app import tables
+from app import tables, usual
 from app.model import Form, Model
 from app.newgame import mixed
 from app.nodes import Child, Element, h
 from app.parts.controls import choice
+from app.parts.icons import icon
 from app.shelf import AWAY, HERE, LEVELS
 from app.texts import Words
 from tablee import games, players
@@ -23,6 +24,7 @@ def new_game(model: Model, form: Form, wrong: list[str]) -> Child:
         "form",
         {"class": "new-game", "on-submit": ("begin",), "autocomplete": "off"},
         _ways(words, form),
+        _company(words, form),
         choice(
             "players",
             words("site.how-many"),
@@ -37,10 +39,14 @@ def new_game(model: Model, form: Form, wrong: list[str]) -> Child:
             [_seat(words, form, seat) for seat in range(form.players)],
             _seats_hint(words, form),
         ),
-        h("button", {"type": "submit", "class": "button primary wide"}, words("site.begin")),
+        h(
+            "div",
+            {"class": "form-begin"},
+            h("button", {"type": "submit", "class": "button primary wide"}, words("site.begin")),
+        ),
         h(
             "details",
-            {"class": "form-more", "open": bool(wrong) or None},
+            {"class": "form-more fold", "open": bool(wrong) or None},
             h("summary", None, words("site.variants")),
             [
                 choice(
@@ -84,6 +90,21 @@ def _seats_hint(words: Words, form: Form) -> Element | None:
     return h("p", {"class": "hint"}, words("site.link-hint"))
 
 
+def _company(words: Words, form: Form) -> Element:
+    """With the computer, together here, or by link: what most want, before anything about single seats."""
+    now = usual.company(form)
+    return choice(
+        "company",
+        words("site.with-whom"),
+        [
+            (company, [icon(drawing), words(f"site.with-{company}")], company == now, ("form-company", company))
+            for company, drawing in zip(usual.COMPANIES, ("computer", "players", "chain"), strict=True)
+            if company != usual.COMPANIES[0] or players.played(form.game)
+        ],
+        kind="segments",
+    )
+
+
 def _ways(words: Words, form: Form) -> Element | None:
     """On the board or with cards: which of the games that are shown as one."""
     ways = tables.ways(form.game)
@@ -103,7 +124,7 @@ def _seat(words: Words, form: Form, seat: int) -> Element:
     return h(
         "div",
         {"class": "form-seat", "key": str(seat)},
-        module.emblem(seat),
+        h("span", {"class": "form-emblem", "aria-hidden": "true"}, module.emblem(seat) or str(seat + 1)),
         h(
             "label",
             {"class": "form-name"},
