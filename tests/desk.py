@@ -44,7 +44,7 @@ class Tab:
     """One tab. `saving` says what the storage does: `now`, `later` (until `confirm`) or `never`."""
 
     def __init__(self, device: Device, fragment: str, lang: str, env: dict[str, Any]) -> None:
-        self.device, self.saving, self.copying = device, "now", True
+        self.device, self.saving, self.copying, self.promising = device, "now", True, False
         self.said: list[str] = []
         self.urgent: list[str] = []
         self.timers: list[Any] = []
@@ -121,7 +121,7 @@ class Tab:
 
     @property
     def notice(self) -> str:
-        return self.model.notice
+        return self.model.notice(self.model.words) if self.model.notice else ""
 
     @property
     def words(self) -> str:
@@ -189,6 +189,9 @@ class Tab:
         if self.copying:
             self.device.clipboard = effect.text
         self.send(*effect.then, self.copying)
+
+    def _persist(self, effect: Any) -> None:
+        self.send(*effect.then, self.promising)
 
     def _download(self, effect: Any) -> None:
         self.device.files.append((effect.name, effect.text))

@@ -76,7 +76,7 @@ def _branch(model: Model) -> tuple[Model, Effects]:
         return play.refuse(model, table, refusal)
     head = table.match.header
     form = Form(head.game, head.players, head.names, _seats(model, table))
-    return replace(model, dialog=("branch",), form=form, notice=""), ()
+    return replace(model, dialog=("branch",), form=form, notice=None), ()
 
 
 @handles("branch-on")

@@ -102,7 +102,7 @@ def _no_thought(model: Model, answered: str) -> tuple[Model, Effects]:
     table = model.table
     if table is None or answered != model.thinking:
         return model, ()
-    return replace(model, notice=model.words("site.computer-silent"), table=replace(table, asked=False)), ()
+    return replace(model, notice=lambda words: words("site.computer-silent"), table=replace(table, asked=False)), ()
 
 
 # -- the hint ----------------------------------------------------------------------------------------------------

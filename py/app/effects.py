@@ -24,6 +24,10 @@ class Env:
     can_share: bool = False
     reduced_motion: bool = False
     persisted: bool = False
+    """Whether the storage stays."""
+    home_screen: bool = False
+    """Whether it is a browser that puts sites on a home screen only by its own menu."""
+    build: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +194,14 @@ class Reload:
 
 @dataclass(frozen=True, slots=True)
 class Persist:
-    """Ask the browser to keep the storage."""
+    """Ask the browser to keep the storage; `then` gets True or False appended."""
+
+    then: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Install:
+    """Ask the person, by the browser's own question, whether to install the site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +231,6 @@ class Unthink:
 
 Effect = (
     Save | Forget | Copy | ShareSheet | Download | After | Focus | Reveal | Top | Say | Fragment | Title | Lang | Theme
-    | Motion | Sound | Hold | Release | Tell | Picture | Mark | Reload | Persist | Later | Think | Unthink
+    | Motion | Sound | Hold | Release | Tell | Picture | Mark | Reload | Persist | Install | Later | Think | Unthink
 )  # fmt: skip
 Effects = tuple[Effect, ...]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from app.effects import Effects, Say
 from app.model import Model
+from app.texts import Said
 
 Handler = Callable[..., tuple[Model, Effects]]
 
@@ -23,6 +24,6 @@ def handles(name: str) -> Callable[[Handler], Handler]:
     return register
 
 
-def notify(model: Model, sentence: str) -> tuple[Model, Effects]:
+def notify(model: Model, sentence: Said) -> tuple[Model, Effects]:
     """The page says a sentence by itself: it stays until it is put away, and is read out."""
-    return replace(model, notice=sentence), (Say(sentence, urgent=True),)
+    return replace(model, notice=sentence), (Say(sentence(model.words), urgent=True),)

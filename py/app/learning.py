@@ -76,7 +76,7 @@ def _open(model: Model, game_id: str, index: int) -> tuple[Model, Effects]:
         route=("learn", game_id, str(index + 1)),
         dialog=(),
         form=None,
-        notice="",
+        notice=None,
     )
     title = Title(f"{model.words('lessons.title', game=model.words(f'{game_id}.name'))} – {model.words('site.title')}")
     return model, (*effects, Fragment(_address(game_id, index)), title, Top(), Focus("task"))

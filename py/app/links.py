@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 from typing import Any, Final
 
 from app import play, review, sealing, shelf, tables
@@ -10,14 +11,18 @@ from app.effects import Copy, Effects, Focus, Fragment, Say, ShareSheet
 from app.handlers import handles, notify
 from app.model import Model, Table
 from app.shelf import Kept
-from app.texts import Words
+from app.texts import Said, Words
 from app.turns import finished, last_turn, turn_number
 from tablee.match import IllegalEntry, Match, cut, replay
 from tablee.record import RecordError, decode, decode_at, encode
 
 
-def explain(words: Words, error: RecordError, what: str = "link") -> str:
+def explain(error: RecordError, what: str = "link") -> Said:
     """Why a link or file cannot be opened, in a sentence."""
+    return lambda words: _explained(words, error, what)
+
+
+def _explained(words: Words, error: RecordError, what: str) -> str:
     if error.code == "illegal" and error.refusal is not None and error.refusal.article:
         seat = words("site.chance")
         if error.seat is not None and error.header is not None:
@@ -36,7 +41,7 @@ def arrive(model: Model, code: str) -> tuple[Model, Effects]:
         match, at = decode_at(code)
         shown(match)
     except RecordError as error:
-        model, effects = notify(model, explain(model.words, error))
+        model, effects = notify(model, explain(error))
         return model, (Fragment(model.address), *effects)
     if at is None:
         return receive(model, match)
@@ -68,23 +73,23 @@ def receive(
         return _open_new(model, match, known)
     how, joined, liar = _join(mine, match)
     if liar is not None:
-        name = tables.called(model.words, mine.header, liar)
-        return _open_known(model, mine, known, model.words(f"site.{what}-false", seat=name))
+        return _open_known(
+            model, mine, known, lambda words: words(f"site.{what}-false", seat=tables.called(words, mine.header, liar))
+        )
     if how == "newer" and not own and sealing.in_my_name(mine, joined, known):
-        return _open_known(model, mine, known, model.words(f"site.{what}-forged"))
+        return _open_known(model, mine, known, lambda words: words(f"site.{what}-forged"))
     match how:
         case "same":
-            return _open_known(model, mine, known, "")
+            return _open_known(model, mine, known)
         case "older" if looking:
-            return _open_known(model, mine, known, "")
+            return _open_known(model, mine, known)
         case "older":
-            words = model.words
-            notice = words(f"site.{what}-older", theirs=turn_number(match), ours=turn_number(mine))
-            return _open_known(model, mine, known, notice)
+            turns = {"theirs": turn_number(match), "ours": turn_number(mine)}
+            return _open_known(model, mine, known, lambda words: words(f"site.{what}-older", **turns))
         case "newer":
             return _take(model, mine, joined, known)
         case _:
-            model, effects = _open_known(model, mine, known, "")
+            model, effects = _open_known(model, mine, known)
             return replace(model, dialog=("fork", encode(match))), effects
 
 
@@ -127,12 +132,12 @@ def _open_new(model: Model, match: Match, known: Kept | None) -> tuple[Model, Ef
     return _put_on_table(model, match, kept, last_turn(match), len(match.entries))
 
 
-def _open_known(model: Model, match: Match, kept: Kept, notice: str) -> tuple[Model, Effects]:
+def _open_known(model: Model, match: Match, kept: Kept, notice: Said | None = None) -> tuple[Model, Effects]:
     if model.table is not None and model.table.kept.id == kept.id:
         effects: Effects = (Fragment(f"/match/{kept.id}"),)
     else:
         model, effects = play.open_match(model, match, kept, len(match.entries))
-    model, said = notify(model, notice) if notice else (replace(model, notice=""), ())
+    model, said = notify(model, notice) if notice else (replace(model, notice=None), ())
     return model, (*effects, *said)
 
 
@@ -155,7 +160,7 @@ def _unseen(mine: Match, match: Match) -> int:
 def _put_on_table(model: Model, match: Match, kept: Kept, shown: int, length: int) -> tuple[Model, Effects]:
     """Save a match and show it; what came after its first `length` entries, draws of this page, only once saved."""
     keeping = shelf.keeping(model.shelf, model.env)
-    model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
+    model = replace(model, shelf=shelf.put(model.shelf, kept), notice=None)
     before = cut(match, length)
     model, effects = play.open_match(model, before, kept, min(shown, length))
     if before is match:
@@ -174,20 +179,30 @@ def _reveal(model: Model) -> tuple[Model, Effects]:
     return _take(model, table.shared, table.shared, table.kept)
 
 
-def store(model: Model, match: Match) -> tuple[Model, Effects]:
-    """Take a match of a file onto the shelf without opening it; a known one never goes backwards.
+class Fate(Enum):
+    """What becomes of one match of a file that holds several."""
 
-    Without effects when nothing was taken.
-    """
+    TAKEN = "site.imported"
+    KNOWN = "site.import-known"
+    FORKED = "site.import-forked"
+    FALSE = "site.import-false"
+
+
+def store(model: Model, match: Match, text: str) -> tuple[Model, Effects, Fate]:
+    """Take a match of a file onto the shelf without opening it; a known one never goes backwards or another way."""
     known = shelf.find(model.shelf, shelf.match_key(match))
     mine = play.read(known) if known is not None else None
     if known is not None and mine is not None:
         how, match, liar = _join(mine, match)
-        if how != "newer" or liar is not None or sealing.in_my_name(mine, match, known):
-            return model, ()
+        if liar is not None:
+            return model, (), Fate.FALSE
+        if how == "newer" and not sealing.own(known, text) and sealing.in_my_name(mine, match, known):
+            return model, (), Fate.FALSE
+        if how != "newer":
+            return model, (), Fate.FORKED if how == "fork" else Fate.KNOWN
     kept = shelf.keep(match, turn_number(match), known, model.now, () if known is None else None)
     kept = replace(kept, shared=len(match.entries))
-    return replace(model, shelf=shelf.put(model.shelf, kept)), shelf.save(kept)
+    return replace(model, shelf=shelf.put(model.shelf, kept)), shelf.save(kept), Fate.TAKEN
 
 
 @handles("take-theirs")
@@ -245,7 +260,7 @@ def invitation(model: Model, table: Table) -> str:
 def _share(model: Model) -> tuple[Model, Effects]:
     if model.table is None:
         return model, ()
-    return replace(model, dialog=("share", AT) if can_point(model.table) else ("share",), notice=""), ()
+    return replace(model, dialog=("share", AT) if can_point(model.table) else ("share",), notice=None), ()
 
 
 @handles("share-what")

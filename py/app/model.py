@@ -11,7 +11,7 @@ from app.effects import Env
 from app.picking import Picks
 from app.results import Results
 from app.shelf import HERE, Kept
-from app.texts import Words
+from app.texts import Said, Words
 from tablee.game import Happening, Refusal
 from tablee.match import Match
 
@@ -144,12 +144,16 @@ class Model:
     dialog: tuple[Any, ...] = ()
     """The open dialog's name and what it is about; empty when there is none."""
     form: Form | None = None
-    notice: str = ""
+    notice: Said | None = None
     """One sentence the page says by itself, until it is put away."""
     thinking: str = ""
     """What the computer is thinking about (`app.computer.ticket`)."""
     update_ready: bool = False
     offline: bool = False
+    installable: bool = False
+    """Whether the browser would install the site if asked to."""
+    news: bool = False
+    """Whether to say what is new since the last visit."""
     hidden: bool = False
     """Whether the tab is out of sight."""
     later: bool = False

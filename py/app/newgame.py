@@ -31,7 +31,7 @@ def _new(model: Model, game_id: str) -> tuple[Model, Effects]:
     last = usual.parse(game_id, model.settings.get(usual.setting(game_id), ""))
     if last is None or (game_id in INSIDE and last.game != game_id):
         last = usual.plain(game_id)
-    return replace(model, dialog=("new", last.game), form=last, notice=""), ()
+    return replace(model, dialog=("new", last.game), form=last, notice=None), ()
 
 
 def _with_form(model: Model, **changed: Any) -> tuple[Model, Effects]:
@@ -159,7 +159,7 @@ def start_match(model: Model, begun: Match, seats: tuple[str, ...]) -> tuple[Mod
     match = settle(begun)
     kept = sealing.with_secrets(shelf.keep(match, turn_number(match), None, model.now, seats), match)
     keeping = shelf.keeping(model.shelf, model.env)
-    model = replace(model, shelf=shelf.put(model.shelf, kept), notice="")
+    model = replace(model, shelf=shelf.put(model.shelf, kept), notice=None)
     model, effects = play.open_match(model, begun, kept, len(begun.entries))
     effects += keeping
     if match is begun:

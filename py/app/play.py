@@ -43,7 +43,7 @@ def open_kept(model: Model, kept: Kept) -> tuple[Model, Effects]:
     """Put a match of the shelf on the table."""
     match = read(kept)
     if match is None:
-        model, effects = notify(replace(model, route=("lobby",)), model.words("site.kept-unreadable"))
+        model, effects = notify(replace(model, route=("lobby",)), lambda words: words("site.kept-unreadable"))
         return model, (Fragment(""), *effects)
     return open_match(model, match, kept, len(match.entries))
 
@@ -231,7 +231,7 @@ def _picked(model: Model, table: Table, picked: Picked) -> tuple[Model, Effects]
         # What was touched last may be gone with the choice: a petal of the rosette.
         gone = len(picked.picks) > 1 and table.cursor not in ("", picked.picks[-1])
         return model, (*effects, Focus(f"cell-{table.cursor}")) if gone else effects
-    model = replace(model, table=replace(table, picks=picked.picks, refusal=None), notice="")
+    model = replace(model, table=replace(table, picks=picked.picks, refusal=None), notice=None)
     return model, (Say(tables.load(table.match.header.game).prompt(scene(model))),)
 
 
@@ -331,7 +331,7 @@ def commit(model: Model, public: Match) -> tuple[Model, Effects]:
     model = replace(model, table=table, shelf=shelf.put(model.shelf, kept))
     if drawn:
         table = replace(_afresh(table, match), pending=match)
-        return replace(model, table=table, notice=""), shelf.save(kept, ("saved", kept.id, len(match.entries)))
+        return replace(model, table=table, notice=None), shelf.save(kept, ("saved", kept.id, len(match.entries)))
     model, effects = _show(model, match)
     return model, (*shelf.save(kept), *effects)
 
@@ -348,7 +348,7 @@ def _show(model: Model, match: Match) -> tuple[Model, Effects]:
     assert table is not None
     before = len(table.match.entries)
     table = _hurried(model, replace(_afresh(table, match), match=match, shown=before + 1, beat=0))
-    model = replace(model, table=table, notice="")
+    model = replace(model, table=table, notice=None)
     return model, (*told(model, before), *_run_on(table, QUICK), *outside(model))
 
 
@@ -584,7 +584,7 @@ def _set_match(model: Model, public: Match, undone: tuple[Match, ...], said: str
         table = replace(table, public=public, kept=kept)
         model, saving = replace(model, shelf=shelf.put(model.shelf, kept)), shelf.save(kept)
     table = replace(_afresh(table, match), match=match, shown=len(match.entries), undone=undone, beat=TOLD)
-    model = replace(model, table=table, notice="")
+    model = replace(model, table=table, notice=None)
     sentence = f"{model.words(said)} {turn_sentence(model)}"
     return model, (*saving, Say(sentence), *outside(model))
 

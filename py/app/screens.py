@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from app.model import Model
 from app.nodes import Child, Element, h, memo
-from app.parts.controls import button, icon_button
+from app.parts.about import about
+from app.parts.controls import icon_button
 from app.parts.dialogs import dialog
+from app.parts.icons import icon
 from app.parts.lesson import lesson
 from app.parts.lobby import lobby
+from app.parts.notices import notices
 from app.parts.playing import playing
-from app.parts.rulebook import about, rulebook
+from app.parts.rulebook import rulebook
 from app.parts.settings import language
 from app.parts.tallies import all_results
 from app.texts import Words
@@ -21,8 +24,8 @@ def page(model: Model) -> Element:
     return h(
         "div",
         {"class": f"page on-{route}", "key": "page"},
-        memo("header", _header, model.words),
-        _notices(model),
+        memo("header", _header, model.words, model.offline),
+        notices(model),
         h("main", {"id": "main", "tabindex": "-1", "key": "main"}, _screen(model)),
         memo("footer", _footer, model.words) if route != "table" else None,
         dialog(model),
@@ -40,12 +43,12 @@ def _screen(model: Model) -> Child:
         case ("tallies",):
             return all_results(model)
         case ("about",):
-            return about(model.words)
+            return about(model.words, model.env.build)
         case _:
             return lobby(model)
 
 
-def _header(words: Words) -> Element:
+def _header(words: Words, offline: bool) -> Element:
     return h(
         "header",
         {"class": "top"},
@@ -69,31 +72,7 @@ def _header(words: Words) -> Element:
             language(words),
             icon_button(words("site.settings"), "settings", ("dialog", "settings")),
         ),
-    )
-
-
-def _notices(model: Model) -> Element:
-    words = model.words
-    return h(
-        "div",
-        {"class": "notices", "key": "notices"},
-        h(
-            "div",
-            {"class": "notice", "key": "notice"},
-            h("p", None, model.notice),
-            icon_button(words("site.hush"), "close", ("hush",)),
-        )
-        if model.notice
-        else None,
-        h(
-            "div",
-            {"class": "notice calm", "key": "update"},
-            h("p", None, words("site.update-ready")),
-            button(words("site.update-now"), ("reload",), kind="primary"),
-            button(words("site.update-later"), ("not-now",), kind="quiet"),
-        )
-        if model.update_ready and model.table is None
-        else None,
+        h("p", {"class": "offline"}, icon("offline"), words("site.offline")) if offline else None,
     )
 
 

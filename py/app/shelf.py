@@ -149,7 +149,7 @@ def save(kept: Kept, then: tuple[Any, ...] | None = None) -> tuple[Save, Tell]:
 
 def keeping(shelf: tuple[Kept, ...], env: Env) -> tuple[Persist, ...]:
     """Before the first match is kept here, the browser is asked once not to throw it away."""
-    return () if shelf or env.persisted else (Persist(),)
+    return () if shelf or env.persisted else (Persist(("persisted", False)),)
 
 
 def forget(match_id: str) -> tuple[Forget, Tell]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from time import time
 from typing import Any
@@ -20,6 +21,7 @@ from app import (  # noqa: F401  # they register their handlers
     sealing,
     settings,
     shelf,
+    staying,
     tally,
     turning,
 )
@@ -61,6 +63,7 @@ def begin(env: Env) -> tuple[Model, Effects]:
         results=results.load(stored),
     )
     model, effects = go(replace(bare, shelf=shelf.load(stored)), env.fragment)
+    model, greeted = staying.greet(model, stored)
     model, counted = tally.attend(bare, model)
     model, _ = turning.attend(model)
     return model, (
@@ -69,6 +72,7 @@ def begin(env: Env) -> tuple[Model, Effects]:
         *effects,
         *counted,
         *(_picture(model) if model.shelf else ()),
+        *greeted,
         Later(("later",)),
     )
 
@@ -97,7 +101,7 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
 
 def _seen(model: Model) -> Any:
     """What the lobby shows, when nothing passing lies over it."""
-    passing = model.dialog or model.notice or model.update_ready
+    passing = model.dialog or model.notice or model.update_ready or model.news
     return None if model.route != ("lobby",) or passing else (model.words, model.shelf)
 
 
@@ -125,7 +129,7 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
             if kept is not None:
                 return play.open_kept(model, kept)
             model, effects = _show(model, ("lobby",))
-            model, said = notify(model, model.words("site.match-not-here"))
+            model, said = notify(model, lambda words: words("site.match-not-here"))
             return model, (*effects, Fragment(""), *said)
         case ("rules", game_id, *_) if game_id in SHOWN:
             model, effects = _show(model, parts)
@@ -150,7 +154,7 @@ def _title(words: Words, route: tuple[str, ...]) -> Title:
 
 @handles("hash")
 def _hash(model: Model, fragment: str) -> tuple[Model, Effects]:
-    return go(replace(model, notice=""), fragment)
+    return go(replace(model, notice=None), fragment)
 
 
 @handles("lobby")
@@ -175,7 +179,7 @@ def _focus(model: Model, element: str) -> tuple[Model, Effects]:
 
 @handles("dialog")
 def _dialog(model: Model, *what: Any) -> tuple[Model, Effects]:
-    return replace(model, dialog=what, notice=""), ()
+    return replace(model, dialog=what, notice=None), ()
 
 
 @handles("close")
@@ -185,7 +189,7 @@ def _close(model: Model) -> tuple[Model, Effects]:
 
 @handles("hush")
 def _hush(model: Model) -> tuple[Model, Effects]:
-    return replace(model, notice=""), ()
+    return replace(model, notice=None), ()
 
 
 # -- language ----------------------------------------------------------------------------------------------------
@@ -208,7 +212,7 @@ def _delete(model: Model, match_id: str) -> tuple[Model, Effects]:
     model, effects = play.leave(model) if model.route == ("table",) else (model, ())
     kept = tuple(other for other in model.shelf if other.id != match_id)
     route = ("lobby",) if model.route == ("table",) else model.route
-    model = replace(model, shelf=kept, dialog=(), route=route, notice="")
+    model = replace(model, shelf=kept, dialog=(), route=route, notice=None)
     where: Effects = (Fragment(""), Focus("main")) if route == ("lobby",) else ()
     said = model.words("site.deleted")
     return model, (*effects, *shelf.forget(match_id), *play.forget_picture(match_id), *where, Say(said))
@@ -220,9 +224,15 @@ def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
     matches = [match for kept in chosen if (match := play.read(kept)) is not None]
     lines = results.print_lines(model.results) if match_id is None else ""
     if not matches and not lines:
-        return notify(model, model.words("site.nothing-to-export"))
+        return notify(model, lambda words: words("site.nothing-to-export"))
+    # Where all of them are taken along to go on with, what is hidden in them has to come too.
+    private = "".join(map(sealing.backup, chosen)) if match_id is None else ""
+    text = "\n".join(part for part in (print_file(matches) + private, lines) if part)
+    if private:
+        model, said = notify(model, lambda words: words("site.exported-private"))
+        return model, (Download("tablee-private.txt", text), *said)
     name = f"tablee-{matches[0].header.game}-{chosen[0].id[:6]}.txt" if len(matches) == 1 else "tablee.txt"
-    return model, (Download(name, print_file(matches) + (f"\n{lines}" if lines else "")),)
+    return model, (Download(name, text),)
 
 
 @handles("backup")
@@ -246,8 +256,8 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
         matches = [links.shown(match) for match in parse_file(text)]
     except RecordError as error:
         if error.code == "foreign" and lines:
-            return notify(counted, model.words("kept.results-taken", n=lines))
-        return notify(model, links.explain(model.words, error, "file"))
+            return notify(counted, lambda words: words("kept.results-taken", n=lines))
+        return notify(model, links.explain(error, "file"))
     model = counted
     if len(matches) == 1:
         kept = shelf.find(model.shelf, shelf.match_key(matches[0]))
@@ -255,12 +265,14 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
         model, received = links.receive(model, matches[0], "file", own)
         return _restore(model, shelf.match_key(matches[0]), text, received)
     effects: Effects = ()
-    taken = 0
+    fates: Counter[links.Fate] = Counter()
     for match in matches:
-        model, more = links.store(model, match)
+        model, more, fate = links.store(model, match, text)
+        model, more = _restore(model, shelf.match_key(match), text, more)
         effects += more
-        taken += bool(more)
-    model, said = notify(model, model.words("site.imported", n=taken))
+        fates[fate] += 1
+    said_of = [(fate.value, fates[fate]) for fate in links.Fate if fates[fate]]
+    model, said = notify(model, lambda words: " ".join(words(key, n=n) for key, n in said_of))
     return model, (*effects, *said)
 
 
@@ -301,7 +313,7 @@ def _save_failed(model: Model, key: str) -> tuple[Model, Effects]:
     """The storage is full or shut: say so, and let play go on. A choice that is not kept is no loss."""
     if not key.startswith(PREFIX):
         return model, ()
-    model, said = notify(model, model.words("site.save-failed"))
+    model, said = notify(model, lambda words: words("site.save-failed"))
     if model.table is not None and model.table.pending is not None and key == PREFIX + model.table.kept.id:
         model, effects = HANDLERS["saved"](model, model.table.kept.id, len(model.table.pending.entries))
         return model, (*said, *effects)
@@ -328,7 +340,8 @@ def _not_now(model: Model) -> tuple[Model, Effects]:
 
 @handles("offline")
 def _offline(model: Model, offline: bool) -> tuple[Model, Effects]:
-    return replace(model, offline=offline), ()
+    """Said once the network has gone; that it is back needs no words."""
+    return replace(model, offline=offline), (Say(model.words("site.offline")),) if offline else ()
 
 
 @handles("visible")

@@ -338,7 +338,7 @@ def test_nothing_of_a_lesson_is_kept_but_what_was_learnt() -> None:
     tab = device.open("/learn/horta/1")
     solve(tab)
     tab.send("visible", False).send("visible", True)
-    assert set(device.kept) == {"lessons"} and not device.locks
+    assert set(device.kept) == {"lessons", "release"} and not device.locks
     assert tab.model.shelf == () and tab.timers == []
     assert not any(type(effect).__name__ in ("Picture", "Hold", "Tell") for effect in tab.effects)
     tab.send("lobby")

@@ -297,7 +297,7 @@ def test_every_cut_and_every_altered_letter_is_noticed() -> None:
         letter = rng.choice([c for c in "Ab9_-" if c != GOOD[place]])
         tab.go(GOOD[:place] + letter + GOOD[place + 1 :])
         assert tab.model.table is None and tab.notice
-    assert tab.device.kept == {}
+    assert tab.device.matches == {}
 
 
 def test_a_newer_version_of_a_game_is_told_from_damage(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,7 +136,7 @@ def test_a_game_that_is_not_there_opens_nothing() -> None:
 def test_closing_the_dialog_forgets_it() -> None:
     tab = dialog().send("form-name", 0, "Anna").click("Close")
     assert tab.model.dialog == () and tab.model.form is None
-    assert tab.device.kept == {}
+    assert tab.device.matches == {}
     tab.send("form-name", 0, "x").send("form-players", 2).send("form-option", "push", "strict").send("form-deal", "1")
     tab.send("form-seat", 0, "away").send("begin", {})
     assert tab.model.form is None and tab.model.table is None

@@ -131,7 +131,7 @@ def check_secrecy(circle: Circle) -> int:
     secrets = [dict(tab.table.kept.secrets) if tab.model.table else {} for tab in circle.tabs]
     for seat, tab in enumerate(circle.tabs):
         if tab.model.table is None:
-            assert tab.device.kept == {}
+            assert tab.device.matches == {}
             continue
         assert set(secrets[seat]) <= {seat}
         others = [key for other, found in enumerate(secrets) if other != seat for key in found.values()]

@@ -19,7 +19,7 @@ from tablee import games, match, record
 from tablee.match import Deed
 
 APP = Path(app.__file__ or "").parent
-CATALOGUES = ("site", "kept", "lessons", *SHOWN)
+CATALOGUES = ("site", "news", "kept", "lessons", *SHOWN)
 PAGES = [(lang, name) for lang in LANGUAGES for name in CATALOGUES]
 
 

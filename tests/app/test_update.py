@@ -183,11 +183,13 @@ def test_the_network_and_the_storage() -> None:
     tab = Device().open().send("offline", True)
     assert tab.model.offline and not tab.send("offline", False).model.offline
     started = tab.send("new", "horta").send("begin", {})
-    assert started.effects.count(Persist()) == 1, "asked once, before the first match is kept"
-    assert Persist() not in started.send("lobby").send("new", "horta").send("begin", {}).effects
-    assert Persist() not in Device().open(persisted=True).send("new", "horta").send("begin", {}).effects
+    asked = Persist(("persisted", False))
+    assert started.effects.count(asked) == 1, "asked once, before the first match is kept"
+    assert started.notice == "", "nobody is told of a question they did not put"
+    assert asked not in started.send("lobby").send("new", "horta").send("begin", {}).effects
+    assert asked not in Device().open(persisted=True).send("new", "horta").send("begin", {}).effects
     link = started.table.kept.code
-    assert Persist() in Device().open(link).effects and Persist() not in started.go(link).effects
+    assert asked in Device().open(link).effects and asked not in started.go(link).effects
 
 
 def test_unknown_messages_change_nothing() -> None:

@@ -168,4 +168,4 @@ def test_what_is_chosen_is_what_is_read_back(data: st.DataObject) -> None:
 
 def test_a_game_that_is_not_there_begins_nothing() -> None:
     tab = Device().open().send("quick", "chess")
-    assert tab.model.table is None and tab.device.kept == {}
+    assert tab.model.table is None and tab.device.matches == {}

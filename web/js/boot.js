@@ -38,6 +38,22 @@ const remember = (event) => {
 };
 root.addEventListener("click", remember);
 
+// -- installation: the browser says that it would, and asks when it is told to
+
+let offer; // its question, to be put once
+const offered = (event) => {
+    event?.preventDefault();
+    offer = event;
+    if (playing) send(["installable", Boolean(offer)]);
+};
+addEventListener("beforeinstallprompt", offered);
+addEventListener("appinstalled", () => offered());
+
+const install = () => {
+    offer?.prompt().catch((error) => console.info("not installed:", error));
+    offered();
+};
+
 // -- the first visit: how much of it is here
 
 const bar = document.getElementById("loading");
@@ -86,6 +102,8 @@ export const given = async () => {
         can_share: typeof navigator.share === "function",
         reduced_motion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         persisted: Boolean(persisted),
+        home_screen: navigator.standalone === false,
+        build: BUILD,
     });
 };
 
@@ -162,7 +180,7 @@ export const play = (python, effects) => {
     performance.mark("tablee:started");
     receive = python.receive;
     draw = python.draw;
-    perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), think: python.think, unthink: python.unthink, build: BUILD });
+    perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), think: python.think, unthink: python.unthink, install, build: BUILD });
     const moved = fragment() !== begun;
     perform(JSON.parse(effects));
     frame();
@@ -187,6 +205,7 @@ export const play = (python, effects) => {
     }
     if (moved) send(["hash", fragment()]);
     if (!navigator.onLine) send(["offline", true]);
+    if (offer) send(["installable", true]);
     if (document.visibilityState !== "visible") send(["visible", false]);
     setTimeout(() => watch(BUILD, () => send(["update-ready"])), 0);
 };

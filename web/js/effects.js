@@ -8,7 +8,7 @@ import { reload } from "./update.js";
 import { words } from "./words.js";
 
 /** Sets the effects up; gives the function that performs a list of them. */
-export const performer = ({ send, afterFrame, loadLater, think, unthink, build }) => {
+export const performer = ({ send, afterFrame, loadLater, think, unthink, install, build }) => {
     const html = document.documentElement;
     const answer = (then, ...result) => then && send([...then, ...result]);
 
@@ -85,7 +85,11 @@ export const performer = ({ send, afterFrame, loadLater, think, unthink, build }
         },
         Mark: (name) => void performance.mark(name),
         Reload: reload,
-        Persist: () => void navigator.storage?.persist?.(),
+        Persist(then) {
+            const asked = Promise.resolve(navigator.storage?.persist?.());
+            asked.then((kept) => answer(then, Boolean(kept)), () => answer(then, false));
+        },
+        Install: install,
         Later: (then) => afterFrame(() => loadLater((there) => answer(then, there))),
         Think: (ticket, code, seat, level) => think(ticket, code, seat, level),
         Unthink: (ticket) => unthink(ticket),

@@ -23,8 +23,9 @@ def banner(model: Model, table: Table) -> Element | None:
     if table.curtain is not None:
         return _curtain(words, match, table.curtain)
     if match.result is not None:
+        # How it ended is said where it always says what goes on.
         return _banner(
-            play.outcome(model, match),
+            "",
             button(words("site.rematch"), ("rematch",), kind="primary", name="again"),
             button(words("site.share"), ("share",), name="share"),
             button(words("kept.look-back"), ("review", 0), name="first"),
@@ -37,7 +38,9 @@ def banner(model: Model, table: Table) -> Element | None:
 
 def _banner(said: str, *buttons: Child, kind: str = "", more: Child = None) -> Element:
     row = h("div", {"class": "row"}, *buttons) if any(buttons) else None
-    return h("div", {"class": f"banner {kind}".strip(), "key": "banner"}, h("p", None, said), more, row)
+    return h(
+        "div", {"class": f"banner {kind}".strip(), "key": "banner"}, h("p", None, said) if said else None, more, row
+    )
 
 
 def _who(words: Words, match: Match, table: Table) -> Element:

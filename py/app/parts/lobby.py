@@ -5,8 +5,9 @@ from __future__ import annotations
 from app import tables, usual
 from app.model import Form, Model
 from app.nodes import Element, h, memo
-from app.parts.controls import button, file_input, icon_button, link
+from app.parts.controls import button, icon_button, link
 from app.parts.icons import icon
+from app.parts.keeping import keeping
 from app.shelf import AWAY, HERE, LEVELS, Kept
 from app.texts import Words
 from tablee import games
@@ -38,7 +39,15 @@ def lobby(model: Model) -> Element:
             bool(model.shelf),
             tuple(model.settings.get(usual.setting(game_id), "") for game_id in cards()),
         ),
-        memo("lobby-more", _more, words),
+        memo(
+            "lobby-more",
+            keeping,
+            words,
+            bool(model.shelf),
+            model.env.persisted,
+            model.installable,
+            model.env.home_screen,
+        ),
     )
 
 
@@ -202,18 +211,3 @@ def ago(words: Words, ms: int) -> str:
     if minutes < 60 * 24:
         return words("site.ago-hours", n=minutes // 60)
     return words("site.ago-days", n=minutes // (60 * 24))
-
-
-def _more(words: Words) -> Element:
-    return h(
-        "section",
-        {"class": "lobby-more", "aria-labelledby": "keep-title"},
-        h("h2", {"id": "keep-title"}, words("site.keep-title")),
-        h("p", None, words("site.keep")),
-        h(
-            "div",
-            {"class": "row"},
-            button(words("site.export-all"), ("export",), kind="quiet", name="file"),
-            file_input(words),
-        ),
-    )

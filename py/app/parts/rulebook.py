@@ -1,4 +1,4 @@
-"""The rulebook page of a game, from its articles, with figures drawn by the table's code; and the about page."""
+"""The rulebook page of a game, from its articles, with figures drawn by the table's code."""
 
 from __future__ import annotations
 
@@ -90,13 +90,3 @@ def prose(text: str) -> list[Child]:
     if items:
         blocks.append(h("ul", None, items))
     return blocks
-
-
-def about(words: Words) -> Element:
-    """What Tablée is, what a link holds, what is private, whose names are used."""
-    return h(
-        "article",
-        {"class": "rules about", "key": "about"},
-        h("h1", None, words("site.about-title")),
-        [h("p", None, words(f"site.about-{n}")) for n in range(1, 6)],
-    )

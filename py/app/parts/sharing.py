@@ -37,7 +37,7 @@ def share(model: Model, table: Table, rest: list[str]) -> Child:
                 words("site.copied" if "copied" in rest else "site.copy-link"),
                 ("copy-link", False),
                 kind="primary",
-                name="check" if "copied" in rest else "file",
+                name="check" if "copied" in rest else "copy",
             ),
             button(words("site.copy-message"), ("copy-link", True)),
             button(words("site.share-sheet"), ("share-sheet",), name="share") if model.env.can_share else None,

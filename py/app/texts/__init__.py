@@ -7,6 +7,7 @@ spaces and apostrophes and typeset here, so that no translator can forget a no-b
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -90,3 +91,7 @@ class Words:
 
     def __hash__(self) -> int:
         return hash(self.lang)
+
+
+Said = Callable[[Words], str]
+"""A sentence that can still be said in another language."""

@@ -21,6 +21,7 @@ TEXTS = {
     "set-sound-on": "Avec",
     "set-volume": "Volume",
     "hush": "Fermer ce message",
+    "offline": "Hors ligne : tout marche",
     "close": "Fermer",
     "and": "et",
     "welcome": "On joue ?",
@@ -55,11 +56,29 @@ TEXTS = {
     "ago-hours": ("il y a {n} heure", "il y a {n} heures"),
     "ago-days": ("il y a {n} jour", "il y a {n} jours"),
     "keep-title": "Garder ses parties",
-    "keep": "Vos parties restent dans ce navigateur, et nulle part ailleurs. Certains navigateurs les effacent quand on "
-    "ne revient pas pendant quelques jours : un fichier ou un lien les garde pour de bon.",
+    "keep": "Vos parties restent dans ce navigateur, et nulle part ailleurs.",
     "export-all": "Enregistrer toutes mes parties",
+    "install-empty": "L'application commence sans vos parties : enregistrez-les d'abord dans un fichier, puis ouvrez-le là-bas.",
+    "install-by-hand": "Sur iPhone et iPad, Tablée s'installe par le bouton Partager du navigateur, puis « Sur l'écran d'accueil ».",
+    "install": "Installer",
+    "install-pitch": "Tablée peut s'installer sur cet appareil comme une application. Vos parties y seront.",
+    "exported-private": "Ce fichier contient aussi vos jetons cachés : gardez-le pour vous.",
+    "keep-refused": "Ce navigateur ne le promet pas. Enregistrez vos parties dans un fichier de temps en temps.",
+    "keep-ask": "Demander au navigateur de les garder",
+    "keep-link": "Une partie seule s'emporte aussi par son lien : à sa table, « Partager ».",
+    "keep-passing": "Il peut les effacer si vous ne revenez pas pendant quelques jours : un fichier les garde pour de bon.",
+    "keep-lasting": "Il les garde tant que vous ne videz pas ses données.",
     "import": "Ouvrir un fichier",
     "imported": ("{n} partie reprise du fichier.", "{n} parties reprises du fichier."),
+    "import-known": ("{n} partie du fichier était déjà ici.", "{n} parties du fichier étaient déjà ici."),
+    "import-forked": (
+        "{n} partie a continué autrement qu'ici et n'est pas reprise : pour choisir, enregistrez-la seule là-bas, puis ouvrez son fichier ici.",
+        "{n} parties ont continué autrement qu'ici et ne sont pas reprises : pour choisir, enregistrez-les une à une là-bas, puis ouvrez leurs fichiers ici.",
+    ),
+    "import-false": (
+        "{n} partie contredit celle d'ici et n'est pas reprise.",
+        "{n} parties contredisent celles d'ici et ne sont pas reprises.",
+    ),
     "nothing-to-export": "Il n'y a encore aucune partie à enregistrer.",
     "seat": "Joueur {seat}",
     "called": "joueur {seat}",
@@ -69,6 +88,14 @@ TEXTS = {
     "foot": "Tablée ne vous demande rien et n'envoie rien : tout se passe dans votre navigateur.",
     "about": "À propos",
     "about-title": "À propos de Tablée",
+    "version": "Version {release} ({build})",
+    "licence": "Dessins, textes, code",
+    "by-constellations": "D'après Sternenhimmel, de Tom Schoeps.",
+    "by-zatre": "De Manfred Schüling, comme son jeu de cartes.",
+    "by-trekattak": "D'après Piratatak, de Grégory Kirszbaum. Adaptation d'amateurs dans l'univers de Star Trek.",
+    "by-piratatak": "De Grégory Kirszbaum.",
+    "by-horta": "D'après Siam, de Didier Dhorbait. Adaptation d'amateurs dans l'univers de Star Trek.",
+    "credits": "Les jeux et leurs auteurs",
     "about-1": "Tablée réunit des jeux de société à jouer dans une page qui n'a besoin ni de serveur ni de compte. "
     "Après la première visite, elle marche aussi sans réseau.",
     "about-2": "Un lien contient la partie entière, dans la partie de l'adresse qui suit le signe #. Elle ne passe par "
@@ -76,10 +103,8 @@ TEXTS = {
     "about-3": "Les cartes sont tirées par le hasard sûr de votre navigateur et notées avant d'être montrées. Quelqu'un "
     "de décidé peut pourtant rouvrir un lien ailleurs et retirer : le jeu de cartes par lien est fait pour jouer entre "
     "amis.",
-    "about-4": "Piratatak est un jeu de Grégory Kirszbaum. Horta Rescue, d'après Siam de Didier Dhorbait, et Trekattak, "
-    "d'après Piratatak, sont des adaptations d'amateurs dans l'univers de Star Trek. Star Trek et les noms qui s'y "
-    "rapportent appartiennent à leurs propriétaires ; Tablée n'a aucun lien avec eux.",
-    "about-5": "Les dessins et les textes sont les nôtres. Le code est libre, sous licence MIT.",
+    "about-4": "Star Trek et les noms qui s'y rapportent appartiennent à leurs propriétaires ; Tablée n'a aucun lien avec eux, ni avec les éditeurs des jeux.",
+    "about-5": "Les dessins et les textes sont les nôtres. Le code est libre, sous licence MIT. Les caractères sont Young Serif et Atkinson Hyperlegible Next, sous licence OFL.",
     "match-not-here": "Cette partie n'est pas sur cet appareil. Il faut son lien ou son fichier pour l'ouvrir.",
     "deleted": "Partie supprimée.",
     "save-failed": "Ce navigateur n'arrive pas à garder la partie. Avant de fermer, copiez son lien ou enregistrez-la.",
