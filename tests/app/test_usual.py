@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import usual
+from app import lessons, usual
 from app.model import Form
+from app.nodes import text_of
 from app.parts.lobby import cards, in_short
 from app.shelf import AWAY, HERE, LEVELS
 from app.texts import LANGUAGES, Words
@@ -169,3 +170,21 @@ def test_what_is_chosen_is_what_is_read_back(data: st.DataObject) -> None:
 def test_a_game_that_is_not_there_begins_nothing() -> None:
     tab = Device().open().send("quick", "chess")
     assert tab.model.table is None and tab.device.matches == {}
+
+
+def test_a_card_leads_to_the_lesson_and_says_how_far_one_has_come() -> None:
+    steps = [step.name for step in lessons.load("horta")]
+
+    def offered(*done: str) -> list[tuple[str, object, str]]:
+        device = Device(**{lessons.KEY: lessons.write({"horta": frozenset(done)})})
+        return [
+            (name_of(each), each[1]["href"], text_of(each))
+            for each in elements(device.open().model)
+            if each[0] == "a" and str(each[1].get("href", "")).startswith("#/learn/")
+        ]
+
+    assert [href for _, href, _ in offered()] == [f"#/learn/{game_id}" for game_id in lessons.GAMES]
+    assert offered()[0] == ("Learn Horta Rescue by playing", "#/learn/horta", "Learn")
+    half = f"2/{len(steps)}"
+    assert offered(*steps[:2])[0] == (f"Learn Horta Rescue by playing {half}", "#/learn/horta", f"Learn {half}")
+    assert offered(*steps)[0][0] == "Learn Horta Rescue by playing: all done"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app import tables, usual
+from app import lessons, tables, usual
 from app.model import Form, Model
 from app.nodes import Element, h, memo
 from app.parts.controls import button, icon_button, link
@@ -38,12 +38,13 @@ def lobby(model: Model) -> Element:
             words,
             bool(model.shelf),
             tuple(model.settings.get(usual.setting(game_id), "") for game_id in cards()),
+            tuple(_learnt(model, game_id) for game_id in cards()),
         ),
         memo(
             "lobby-more",
             keeping,
             words,
-            bool(model.shelf),
+            bool(model.shelf or model.results),
             model.env.persisted,
             model.installable,
             model.env.home_screen,
@@ -51,17 +52,24 @@ def lobby(model: Model) -> Element:
     )
 
 
-def _games(words: Words, headed: bool, last: tuple[str, ...]) -> Element:
+def _learnt(model: Model, game_id: str) -> tuple[int, int] | None:
+    """How much of a game's lesson has been done; `None` where there is no lesson."""
+    if game_id not in lessons.GAMES:
+        return None
+    return lessons.done(model.learnt, game_id) if model.learnt.get(game_id) else (0, 0)
+
+
+def _games(words: Words, headed: bool, last: tuple[str, ...], learnt: tuple[tuple[int, int] | None, ...]) -> Element:
     """All the games; a heading above them is seen when something else comes first."""
     return h(
         "section",
         {"class": "games", "aria-labelledby": "games-title"},
         h("h2", {"id": "games-title", "class": None if headed else "visually-hidden"}, words("site.games")),
-        h("ul", {"class": "game-list"}, [_game(words, *each) for each in zip(cards(), last, strict=True)]),
+        h("ul", {"class": "game-list"}, [_game(words, *each) for each in zip(cards(), last, learnt, strict=True)]),
     )
 
 
-def _game(words: Words, game_id: str, last: str) -> Element:
+def _game(words: Words, game_id: str, last: str, learnt: tuple[int, int] | None) -> Element:
     module = tables.load(game_id)
     fewest, most = games.load(game_id).seats
     players = words("site.players-exact", n=most) if fewest == most else words("site.players-range", a=fewest, b=most)
@@ -80,13 +88,13 @@ def _game(words: Words, game_id: str, last: str) -> Element:
                 h("li", None, icon("players"), players),
                 h("li", None, icon("clock"), words("site.minutes", n=module.MINUTES)),
             ),
-            _ways_in(words, game_id, usual.quick(game_id, last)),
+            _ways_in(words, game_id, usual.quick(game_id, last), learnt),
         ),
     )
 
 
-def _ways_in(words: Words, game_id: str, form: Form) -> Element:
-    """Play at once, and with whom that is; choose how to play; read the rules."""
+def _ways_in(words: Words, game_id: str, form: Form, learnt: tuple[int, int] | None) -> Element:
+    """Play at once, and with whom that is; choose how to play; learn by playing; read the rules."""
     name, said = words(f"{game_id}.name"), f"quick-{game_id}"
     return h(
         "div",
@@ -103,6 +111,7 @@ def _ways_in(words: Words, game_id: str, form: Form) -> Element:
         h(
             "p",
             {"class": "game-more"},
+            _learn(words, game_id, *learnt) if learnt is not None else None,
             link(
                 [icon("book"), words("site.rules")],
                 f"#/rules/{game_id}",
@@ -110,6 +119,20 @@ def _ways_in(words: Words, game_id: str, form: Form) -> Element:
                 aria_label=words("site.rules-of", game=name),
             ),
         ),
+    )
+
+
+def _learn(words: Words, game_id: str, done: int, steps: int) -> Element:
+    """The lesson, and how far one has come in it; a tick for all of it."""
+    over = 0 < steps == done
+    far = words("site.learnt", done=done, steps=steps) if done and not over else ""
+    return link(
+        [icon("check" if over else "learn"), words("site.learn"), [" ", far] if far else None],
+        f"#/learn/{game_id}",
+        class_="button quiet",
+        aria_label=words(
+            "site.learn-done" if over else "site.learn-game", game=words(f"{game_id}.name"), done=far
+        ).strip(),
     )
 
 
