@@ -617,3 +617,27 @@ def test_the_invitation_of_a_match_that_waits_is_for_whoever_owes() -> None:
     circle = full()
     tab = circle.tabs[0].send("share")
     assert "Cleo" in text_of(has_class(tab.model, "invitation")[0])
+
+
+def test_one_plays_on_from_a_match_that_is_over_only_where_nothing_is_sealed_any_more() -> None:
+    circle = Circle("33").around("A 7@libra.0 B 5@libra.1 C 1@cancer.0")
+    circle.send(2, 0)
+    circle.tabs[0].send("act", "offer", 0)
+    circle.play(0, "1@cancer.1").send(0, 1)
+    circle.tabs[1].send("act", "accept", 1)
+    circle.play(1, "1@aquarius.0").send(1, 2)
+    circle.tabs[2].send("act", "accept", 2)
+    circle.send(2, 0)
+    anna = circle.tabs[0]
+    assert anna.table.match.result is not None
+    log, first = anna.table.shared.entries, STARS.index("libra.0")
+    mine, theirs = (next(n for n, entry in enumerate(log) if getattr(entry, "star", -1) == first + k) for k in (0, 1))
+    anna.send("review", theirs + 1).send("branch")
+    assert anna.urgent[-1] == "Some hidden tokens were never turned up: nobody can play on from here."
+    assert anna.model.dialog == ()
+    anna.send("review", mine + 1).send("branch")
+    assert "away" not in {attrs.get("value") for tag, attrs, _ in elements(anna.model) if tag == "option"}
+    anna.send("branch-on", {}).wait()
+    assert anna.table.match.entries[mine] == Move(TOKENS.index("7"), first), "open, as if nothing had been sealed"
+    assert anna.table.kept.secrets == () and anna.table.match.to_move == 1
+    assert encode(anna.table.shared) == anna.table.kept.code
