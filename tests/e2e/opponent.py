@@ -1,0 +1,72 @@
+"""Somebody who plays against the computer, and sees the match as the page itself has saved it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from app.shelf import PREFIX, parse
+from e2e.people import Person, Profile
+from tablee.match import Match
+from tablee.record import decode
+
+DUE = """async ({ key, after, ready, story }) => {
+    const button = (name) => [...document.querySelectorAll("button:enabled")].some((each) => each.textContent === name);
+    const request = (asked) => new Promise((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+    });
+    const kept = await request(indexedDB.open(`tablee ${new URL(".", location.href).pathname}`));
+    const until = performance.now() + 60_000;
+    while (performance.now() < until) {
+        if (button(story)) return "story";
+        const saved = await request(kept.transaction("kept").objectStore("kept").get(key));
+        const { length, to_move } = JSON.parse(saved ?? "{}");
+        if (length > after && (to_move === null || (to_move === 0 && button(ready)))) return saved;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    throw new Error(`nobody went on after entry ${after}`);
+}"""
+"""The match as the page has saved it, once it is longer and the person is to choose or all is over; or `story`."""
+
+
+class Opponent(Person):
+    """Somebody who has asked the computer to play, its moves at once."""
+
+    def __init__(self, new_profile: Profile, **options: Any) -> None:
+        super().__init__(new_profile, **options)
+        self.button("settings").click()
+        self.dialog.get_by_role("radio", name=self.words("site.set-pace-off"), exact=True).check()
+        self.close()
+
+    def against(self, game_id: str, level: str, **options: str) -> None:
+        """Begin a match on the first seat, the computer on all others."""
+        self.button("play-game", game=self.words(f"{game_id}.name")).click()
+        seats = self.dialog.get_by_role("combobox")
+        for seat in range(1, seats.count()):
+            seats.nth(seat).select_option(label=self.words(f"site.seat-{level}"))
+        self.dialog.get_by_text(self.words("site.variants")).click()
+        for name, value in options.items():
+            self.dialog.get_by_label(self.words(f"{game_id}.option-{name}-{value}")).check()
+        self.button("begin").click()
+        expect(self.page.locator("#table")).to_be_visible()
+
+    def due(self, after: int) -> Match:
+        """The match, once more than so many entries are in it and the person is to choose or all is over."""
+        skip = self.words("constellations.story-skip")
+        asked = {"after": after, "ready": self.words("site.hint"), "story": skip}
+        while True:
+            key = PREFIX + self.page.url.rpartition("/")[2]
+            found = self.page.evaluate(DUE, {**asked, "key": key})
+            if found != "story":
+                kept = parse(key, found)
+                assert kept is not None
+                return decode(kept.code)
+            self.page.get_by_role("button", name=skip, exact=True).click()
+
+    def chooses(self, text: str) -> None:
+        """Type a choice."""
+        box = self.page.get_by_label(self.words("site.type-move"))
+        box.fill(text)
+        box.press("Enter")
