@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from app.shelf import PREFIX, parse
+from app.tables import ways
 from e2e.people import Person, Profile
 from tablee.match import Match
 from tablee.record import decode
@@ -42,7 +43,10 @@ class Opponent(Person):
 
     def against(self, game_id: str, level: str, **options: str) -> None:
         """Begin a match on the first seat, the computer on all others."""
-        self.button("play-game", game=self.words(f"{game_id}.name")).click()
+        start = ways(game_id)[0]
+        self.button("play-game", game=self.words(f"{start}.name")).click()
+        if game_id != start:
+            self.dialog.get_by_label(self.words(f"{game_id}.way")).check()
         seats = self.dialog.get_by_role("combobox")
         for seat in range(1, seats.count()):
             seats.nth(seat).select_option(label=self.words(f"site.seat-{level}"))
