@@ -16,7 +16,7 @@ from tablee import games
 from tablee.game import CHANCE, Happening, Refusal
 from tablee.match import Match, chosen, header, parse_entry, play, replay
 
-GAMES: Final = ("horta", "zatre")
+GAMES: Final = ("horta", "piratatak", "trekattak", "zatre")
 """The games one can learn, in the lobby's order."""
 
 KEY: Final = "lessons"
@@ -111,10 +111,14 @@ def follow(match: Match, then: tuple[str, ...], seat: int) -> tuple[Match, tuple
 
 
 def next_move(step: Step, match: Match, start: int) -> Any:
-    """What the solution does next; `None` when the learner has gone another way, or it is at its end."""
-    moves = [parse_entry(match.game, text) for text in split(step.solution)]
-    done = [match.entries[index] for index in range(start, len(match.entries)) if chosen(match, index) == step.seat]
-    return moves[len(done)] if done == moves[: len(done)] and len(done) < len(moves) else None
+    """What the solution does next, whatever the order so far; `None` when the learner has gone another way."""
+    left = [parse_entry(match.game, text) for text in split(step.solution)]
+    for index in range(start, len(match.entries)):
+        if chosen(match, index) == step.seat:
+            if match.entries[index] not in left:
+                return None
+            left.remove(match.entries[index])
+    return left[0] if left else None
 
 
 # -- what has been learnt ----------------------------------------------------------------------------------------

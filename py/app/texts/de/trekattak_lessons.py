@@ -1,0 +1,25 @@
+"""Die Lektion von Trekattak."""
+
+TEXTS = {
+    "goal": "Neun Teile sind ein Schiff, und das erste fertige gewinnt. Ihrer Enterprise fehlt ein Teil: Ziehen Sie!",
+    "goal-done": "Gewonnen! Das neunte Teil beendet die Partie.",
+    "goal-not": "Jetzt nicht: Solange niemand angreift, darf man weiterziehen. Ziehen Sie noch einmal.",
+    "start": "Ziehen Sie, solange Sie sich trauen, dann passen Sie. Das erste Teil eines freien Schiffs macht es zu Ihrem.",
+    "start-done": "Der Raubvogel war vergeben, sein Teil kommt in die Reserve. Die Enterprise war frei: Sie gehört Ihnen.",
+    "start-not": "Es braucht ein Schiff, und Sie müssen passen, bevor die Borg kommen.",
+    "attack": "Die Gorn greifen an, und ohne Phaser ist eine Karte herzugeben. Behalten Sie Ihre drei Latiniumbarren.",
+    "attack-done": "Jedes Volk hat seine Zeile in der Verlusttabelle. Gegeben wird zuerst aus der Reserve, dann vom Schiff.",
+    "attack-not": "Drei Barren kaufen ein Teil. Geben Sie lieber das vulkanische Teil, das Sie nicht bauen.",
+    "phaser": "Sie haben einen Phaser. Wagen Sie noch eine Karte!",
+    "phaser-done": "Der Phaser verbannt die Romulaner für die ganze Partie. Der Zug endet, aber Sie behalten alles.",
+    "phaser-not": "Mit einem Phaser kosten viele Angriffe sonst nichts: Ziehen Sie noch einmal.",
+    "ally": "Klingonen, und Sie bauen ihr Schiff: Das sind Verbündete! Nehmen Sie nebenan, was Ihnen fehlt.",
+    "ally-done": "Ein Teil umsonst, und der Zug geht weiter. Verbündete kann man auch behalten: Sie gelten als Phaser.",
+    "ally-not": "Die Verbündeten können mehr: Nehmen Sie Teil 4 des Raubvogels.",
+    "buy": "Statt zu ziehen, kann man ein Teil seines Schiffs kaufen, für drei Latiniumbarren. Kaufen Sie nebenan eines.",
+    "buy-done": "Das Latinium bekommt, wer verkauft, und ablehnen geht nicht. Kaufen kostet den Zug und kommt vor dem Ziehen.",
+    "buy-not": "Diesmal keine Karte: Berühren Sie ein Teil der Enterprise in der Reserve nebenan.",
+    "q": "Das Q-Kontinuum hat Ihre Enterprise weggefegt, Ihnen aber alle Reserven gegeben. Was bauen Sie?",
+    "q-done": "Neun Teile auf einmal, gewonnen! Mit Q kann sich alles wenden.",
+    "q-not": "Zählen Sie, was Sie haben: Eines der beiden Schiffe ist schon fertig.",
+}

@@ -1,0 +1,25 @@
+"""The lesson of Trekattak."""
+
+TEXTS = {
+    "goal": "Nine pieces make a ship, and the first complete one wins. Your Enterprise lacks one piece: draw!",
+    "goal-done": "Won! The ninth piece ends the game.",
+    "goal-not": "Not now: as long as nobody attacks, you may go on. Draw again.",
+    "start": "Draw as many cards as you dare, then pass. Your first piece of a free ship makes it yours.",
+    "start-done": "The bird of prey was taken, its piece goes to your reserve. The Enterprise was free: it is yours.",
+    "start-not": "You need a ship, and you need to pass before the Borg come.",
+    "attack": "The Gorn attack, and without a phaser you must give a card. Keep your three latinium bars.",
+    "attack-done": "Every people has its line in the table of losses. You give from the reserve first, then from the ship.",
+    "attack-not": "Three bars buy a piece. Rather give the Vulcan piece, you are not building that ship.",
+    "phaser": "You have a phaser. Dare one more card!",
+    "phaser-done": "The phaser exiles the Romulans for the whole game. Your turn ends, but you keep everything.",
+    "phaser-not": "With a phaser many attacks cost you nothing else: draw again.",
+    "ally": "Klingons, and you build their ship: they are allies! Take what you lack from your neighbour.",
+    "ally-done": "A piece for nothing, and your turn goes on. An ally can also be kept: it counts as a phaser.",
+    "ally-not": "The allies can do better: take piece 4 of the bird of prey.",
+    "buy": "Instead of drawing you may buy a piece of your ship, for three latinium bars. Buy one from your neighbour.",
+    "buy-done": "The neighbour gets the latinium and cannot refuse. Buying takes the whole turn, and comes before drawing.",
+    "buy-not": "No card this time: touch a piece of the Enterprise in your neighbour's reserve.",
+    "q": "The Q Continuum has swept away your Enterprise, but gave you everybody's reserve. What will you build?",
+    "q-done": "Nine pieces at once, won! With Q anything can turn.",
+    "q-not": "Count what you hold: one of the two ships is already complete.",
+}
