@@ -252,11 +252,18 @@ def test_all_that_is_written_down_is_used_by_the_solution_or_by_another_way(game
         seen = max(seen, all_of_it - len(then))
         if match.to_move != step.seat:
             continue
-        for move in match.game.legal_moves(match.state)[:12]:
+        for move in legal_first(step, match)[:12]:
             following = play(match, move)
             if not isinstance(following, Refusal):
                 waiting.append(lessons.follow(following, then, step.seat))
     assert seen == all_of_it
+
+
+def legal_first(step: Step, match: Match) -> list[Any]:
+    """The legal moves, what the solution does next before the others."""
+    start = len(lessons.position(match.header.game, step).entries)
+    wanted = lessons.next_move(step, match, start)
+    return sorted(match.game.legal_moves(match.state), key=lambda move: move != wanted)
 
 
 @each_step
