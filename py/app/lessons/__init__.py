@@ -16,7 +16,7 @@ from tablee import games
 from tablee.game import CHANCE, Happening, Refusal
 from tablee.match import Match, chosen, header, parse_entry, play, replay
 
-GAMES: Final = ("horta", "piratatak", "trekattak", "zatre", "constellations")
+GAMES: Final = ("horta", "piratatak", "trekattak", "zatre", "zatre_cards", "constellations")
 """The games one can learn, in the lobby's order."""
 
 KEY: Final = "lessons"

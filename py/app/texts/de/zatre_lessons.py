@@ -7,7 +7,7 @@ TEXTS = {
     "corner": "Ein Stein kann doppelt zählen. Wo macht Ihre 6 eine Reihe quer und eine senkrecht?",
     "corner-done": "Zwei Reihen mit einem einzigen Stein! Eine Reihe geht immer von Lücke zu Lücke.",
     "corner-not": "Suchen Sie eine Ecke: das Feld, das eine liegende und eine stehende Reihe zugleich verlängert.",
-    "limit": "Keine Reihe geht je über 12, in keiner Richtung. Wo macht Ihre 5 eine 12?",
+    "limit": "Keine Reihe geht je über 12, in keiner Richtung. Machen Sie 12 mit Ihrer 5.",
     "limit-done": "Und f9? Quer 12, aber senkrecht 14: verboten. Zählen Sie immer in beide Richtungen.",
     "limit-not": "Die 3 und die 4 daneben ergeben 7, es fehlen 5. Eines ihrer beiden Enden ist frei.",
     "double": "Felder mit Kreuz sind Doppelfelder: Sie verlangen eine Reihe von 10, 11 oder 12. Nehmen Sie eins mit der 5.",

@@ -7,7 +7,7 @@ TEXTS = {
     "corner": "A tile can count twice. Find the square where your 6 makes one row across and one upwards.",
     "corner-done": "Two rows with a single tile! A row always runs from one gap to the next.",
     "corner-not": "Look for a corner: the square that goes on both with a row lying down and one standing up.",
-    "limit": "A row never goes beyond 12, whichever way it runs. Where does your 5 make 12?",
+    "limit": "A row never goes beyond 12, whichever way it runs. Make 12 with your 5.",
     "limit-done": "And f9? 12 across, but 14 upwards: forbidden. Always count both ways.",
     "limit-not": "The 3 and the 4 next to it make 7, so 5 are missing. One of their two ends is free.",
     "double": "Squares with a cross are double: they need a row of 10, 11 or 12. Take one with your 5.",

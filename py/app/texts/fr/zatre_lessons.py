@@ -7,7 +7,7 @@ TEXTS = {
     "corner": "Une tuile peut compter deux fois. Trouvez la case où votre 6 fait une rangée en travers et une en hauteur.",
     "corner-done": "Deux rangées d'une seule tuile ! Une rangée va toujours d'un vide à l'autre.",
     "corner-not": "Cherchez un coin : la case qui prolonge à la fois une rangée couchée et une rangée debout.",
-    "limit": "Une rangée ne dépasse jamais 12, dans aucun sens. Où votre 5 fait-il 12 ?",
+    "limit": "Une rangée ne dépasse jamais 12, dans aucun sens. Faites 12 avec votre 5.",
     "limit-done": "Et f9 ? 12 en travers, mais 14 en hauteur : interdit. On compte toujours dans les deux sens.",
     "limit-not": "Le 3 et le 4 voisins font 7, il leur manque 5. Un de leurs deux bouts est libre.",
     "double": "Les cases à croix sont doubles : il y faut une rangée de 10, 11 ou 12. Prenez-en une avec votre 5.",
