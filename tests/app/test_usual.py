@@ -190,3 +190,16 @@ def test_a_card_leads_to_the_lesson_and_says_how_far_one_has_come() -> None:
     half = f"2/{len(steps)}"
     assert offered(*steps[:2])[0] == (f"Learn Horta Rescue by playing {half}", "#/learn/horta", f"Learn {half}")
     assert offered(*steps)[0][0] == "Learn Horta Rescue by playing: all done"
+
+
+def test_a_game_without_a_card_leads_to_its_lesson_where_it_is_chosen() -> None:
+    tab = Device().open().send("new", "zatre")
+
+    def offered() -> list[object]:
+        return [each[1]["href"] for each in has_class(tab.model, "lesson-link")]
+
+    assert offered() == []
+    tab.send("form-game", "zatre_cards")
+    assert offered() == ["#/learn/zatre_cards"]
+    tab.go("/learn/zatre_cards")
+    assert tab.model.dialog == () and tab.table.lesson is not None

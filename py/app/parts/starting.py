@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app import tables, usual
+from app import lessons, tables, usual
 from app.model import Form, Model
 from app.newgame import mixed
 from app.nodes import Child, Element, h
-from app.parts.controls import choice
+from app.parts.controls import choice, link
 from app.parts.icons import icon
 from app.shelf import AWAY, HERE, LEVELS
 from app.texts import Words
@@ -24,6 +24,7 @@ def new_game(model: Model, form: Form, wrong: list[str]) -> Child:
         "form",
         {"class": "new-game", "on-submit": ("begin",), "autocomplete": "off"},
         _ways(words, form),
+        _lesson(words, form.game),
         _company(words, form),
         choice(
             "players",
@@ -112,6 +113,13 @@ def _ways(words: Words, form: Form) -> Element | None:
         return None
     offered = [(way, words(f"{way}.way"), way == form.game, ("form-game", way)) for way in ways]
     return choice("way", words("site.which-way"), offered)
+
+
+def _lesson(words: Words, game_id: str) -> Element | None:
+    """The lesson of a game that has no card of its own to lead to it."""
+    if game_id not in tables.INSIDE or game_id not in lessons.GAMES:
+        return None
+    return link(words("lessons.by-playing"), f"#/learn/{game_id}", class_="button lesson-link", key="lesson")
 
 
 def _has_chance(game_id: str) -> bool:
