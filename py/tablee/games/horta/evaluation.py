@@ -21,7 +21,7 @@ from tablee.games.horta.board import (
     rescuer,
     side_of,
 )
-from tablee.games.horta.rules import State, _has_reserve
+from tablee.games.horta.rules import State, has_reserve
 from tablee.games.horta.weights import WEIGHTS
 
 FEATURES: Final = (
@@ -199,7 +199,7 @@ class Evaluation:
         if total > BARGES // 2:
             barging = (total + BARGES // 2) // BARGES
             total -= barging * BARGES
-            if _has_reserve(board, side):
+            if has_reserve(board, side):
                 total += WINS
         return total
 

@@ -90,7 +90,7 @@ def check(state: State, move: Move) -> Refusal | None:
         return Refusal("H-18" if _asteroid_out(state) else "H-19", "over")
     board, side, cell = state.board, state.side, move.cell
     if move.action in (Action.ENTER, Action.BARGE):
-        if not _has_reserve(board, side):
+        if not has_reserve(board, side):
             return Refusal("H-08", "no-reserve", 1)
         if move.action is Action.BARGE:
             if board[cell] == EMPTY:
@@ -154,7 +154,8 @@ def _bars(state: State, cell: int) -> bool:
     return state.rules.barred and state.ply < OPENING_PLIES and cell in BARRED
 
 
-def _has_reserve(board: bytes, side: int) -> bool:
+def has_reserve(board: bytes, side: int) -> bool:
+    """Whether a ship of that side still waits beside the board."""
     first = 2 + 4 * side
     return sum(map(board.count, range(first, first + 4))) < FLEET
 
@@ -167,7 +168,7 @@ def legal(state: State) -> list[Move]:
     strict = rules.strict
     shut = BARRED if rules.barred and state.ply < OPENING_PLIES else frozenset[int]()
     found: list[Move] = []
-    if _has_reserve(board, side):
+    if has_reserve(board, side):
         for cell in BORDER:
             if cell in shut:
                 continue
