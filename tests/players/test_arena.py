@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, ThreadPoolExecutor
-from importlib.util import find_spec
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 from tablee.__main__ import main
 from tablee.players import arena, commands, tune
@@ -116,37 +116,24 @@ def test_dask_that_is_not_there_is_asked_for(monkeypatch: pytest.MonkeyPatch, ca
     assert "--dask needs the package distributed" in capsys.readouterr().err
 
 
-def test_dask_gets_the_matches(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """With a client of the test's own: its address, and what its executor is given."""
-    asked = []
+def test_a_cluster_that_does_not_answer_is_said_so(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(commands, "import_module", lambda name: SimpleNamespace(Client=silent))
+    assert main(["arena", "horta", "--games", "2", "--dask", "tcp://nowhere:1"]) == 2
+    assert "no Dask scheduler answers at 'tcp://nowhere:1'" in capsys.readouterr().err
 
-    class Client:
-        def __init__(self, address: str) -> None:
-            asked.append(address)
 
-        def get_executor(self) -> Executor:
-            return ThreadPoolExecutor(1)
+def silent(address: str) -> Any:
+    raise OSError(f"Timed out trying to connect to {address}")
 
-    monkeypatch.setattr(commands, "import_module", lambda name: SimpleNamespace(Client=Client))
-    words = ["arena", "horta", "--players", "gentle,random", "--games", "2"]
-    assert main([*words, "--dask", "tcp://here:1"]) == 0
+
+def test_a_cluster_plays_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two workers in processes of their own, found by their scheduler's address."""
+    words = ["arena", "horta", "--players", "gentle,random", "--games", "4"]
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        assert main([*words, "--dask", cluster.scheduler_address]) == 0
     told = capsys.readouterr().out
-    assert asked == ["tcp://here:1"]
     assert main([*words, "--jobs", "1"]) == 0
     assert capsys.readouterr().out == told
-
-
-if find_spec("distributed"):
-
-    def test_a_local_cluster_plays_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
-        from distributed import LocalCluster
-
-        words = ["arena", "horta", "--players", "gentle,random", "--games", "4"]
-        with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-            assert main([*words, "--dask", cluster.scheduler_address]) == 0
-        told = capsys.readouterr().out
-        assert main([*words, "--jobs", "1"]) == 0
-        assert capsys.readouterr().out == told
 
 
 # -- tuning ------------------------------------------------------------------------------------------------------

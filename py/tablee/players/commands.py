@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -60,18 +60,28 @@ def _add_tune(commands: Any, number: Number) -> None:
 
 
 def pool(jobs: int | None, dask: str | None = None) -> AbstractContextManager[Executor | None]:
-    """Where matches are played: here for one job, in processes, or on a Dask cluster (`distributed` installed)."""
+    """Where matches are played: here for one job, in processes, or on a Dask cluster."""
     if dask is not None:
-        try:
-            distributed = import_module("distributed")
-        except ImportError:
-            raise OptionError("dask", "--dask needs the package distributed") from None
-        executor: AbstractContextManager[Executor | None] = distributed.Client(dask).get_executor()
-        return executor
+        return _cluster(dask)
     count = jobs or os.cpu_count() or 1
     if count == 1:
         return nullcontext(None)
     return import_module("concurrent.futures").ProcessPoolExecutor(count)  # type: ignore[no-any-return]
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    """The executor of the cluster whose scheduler has that address; needs the package `distributed`."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise OptionError("dask", "--dask needs the package distributed") from None
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError):
+        raise OptionError("dask", f"no Dask scheduler answers at {address[:60]!r}") from None
+    with client:
+        yield client.get_executor()
 
 
 def _arena(options: argparse.Namespace) -> int:
