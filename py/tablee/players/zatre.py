@@ -1,30 +1,37 @@
-"""Zatre: every way to complete the turn, judged by the sheet it leaves and by what the board then offers the others.
+"""Zatre: every way to complete the turn, judged by the sheet it leaves; of the best ones also what the next player
+makes of the board, and what is then left for oneself.
 
-Draws enter by the odds of the bag: what the next player can make of one tile, on average, with that player's sheet.
+Draws enter by the odds of the bag: every hand the next player can have is answered, and every hand one can have then.
 """
 
 from __future__ import annotations
 
 from binascii import crc32
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tablee.game import Happening, Randomness, View
-from tablee.games.zatre.evaluation import Rates, gains, offer, outlook
+from tablee.games.zatre.evaluation import Rates, outlook
 from tablee.games.zatre.moves import Move
+from tablee.games.zatre.replies import Edge, Hand, Haul, Lays, Replies, Worth, edge_after, edge_of, hands, read
 from tablee.games.zatre.rules import GAME
 from tablee.games.zatre.scoring import Made, made
 from tablee.games.zatre.sheet import BOARD, Sheet
-from tablee.games.zatre.state import State
+from tablee.games.zatre.state import State, draws
 from tablee.players.search import Budget, Choice, Level, Player, Search, Settled
 
 RATES: Final[Rates] = (0.42, 0.42, 0.45, 0.3)
 """Boxes of 10, 11, 12 and crosses a turn, as strong players make them."""
 _SLICE: Final = 8
-"""Turns judged between two yields: about a millisecond on a computer, ten on a telephone."""
+"""Nodes between two yields: about a millisecond on a computer, ten on a telephone."""
+_READING: Final = 4
+"""Nodes that reading a board for the best answers costs."""
 _TILES: Final = 2
-"""What a turn usually lays."""
+"""What a turn usually draws."""
+_LEFT: Final = 0.7
+"""How much of what one could make next counts: the answers may be others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +40,25 @@ class Sight:
 
     ahead: bool
     """Whether it knows what a sheet becomes; otherwise it counts what stands there."""
-    denies: float
-    """How much of what the next player could make counts against a turn."""
     noise: float
     """Points by which a turn is misjudged at most."""
+    answered: int = 0
+    """Of how many of the best turns so far it asks what the next player makes of the board."""
+    followed: int = 0
+    """Of how many of those it also asks what it can make itself after that."""
+
+
+Gain = Generator[None, None, float]
+"""Points, once they are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A complete turn: its first tile, what it is worth, the state it leaves before `end`."""
+
+    value: float
+    move: Move
+    done: State
 
 
 class ZatreSearch(Search[Move]):
@@ -48,27 +70,33 @@ class ZatreSearch(Search[Move]):
         self._state, self._sight = state, sight
         self._salt = rng.randrange(1 << 32)
         self._moves = GAME.legal_moves(state)
-        self._best, self._value = self._moves[0], float("-inf")
-        self._turn: State | None = None
+        self._best: _Turn | None = None
+        self._turns: list[_Turn] = []
         self._seen: set[bytes] = set()
         self._next = (state.seat + 1) % state.players
-        left = sum(state.bag()) // (_TILES * state.players)
-        self._turns = left
-        self._worth = gains(state.sheets[self._next], left, BOARD, RATES)
+        self._left = sum(state.bag()) // (_TILES * state.players)
         self._judged: dict[tuple[tuple[int, int, int], int], float] = {}
+        self._edge = edge_of(state.grid)
+        self._theirs = worth(state.sheets[self._next], self._left)
+        self._looked = _SLICE
 
     def work(self) -> Iterator[None]:
-        """Every set of tiles once; it ends when all have been judged."""
-        looked = _SLICE
+        """Every set of tiles once, then the best of them more closely; it ends when all has been judged."""
         for move in self._moves:
             for done in self._complete(GAME.apply(self._state, move)):
-                value = self._judge(done)
-                self.nodes += 1
-                if value > self._value:
-                    self._best, self._value, self._turn = move, value, done
-                if self.nodes >= looked:
-                    looked = self.nodes + _SLICE
-                    yield
+                turn = _Turn(self._judge(done), move, done)
+                self._turns.append(turn)
+                self._best = max(self._best or turn, turn, key=_value)
+                yield from self._pause(1)
+        for count, gain in ((self._sight.answered, self._answered), (self._sight.followed, self._followed)):
+            if count:
+                yield from self._closer(count, gain)
+
+    def _pause(self, nodes: int) -> Iterator[None]:
+        self.nodes += nodes
+        if self.nodes >= self._looked:
+            self._looked = self.nodes + _SLICE
+            yield
 
     def _complete(self, state: State) -> Iterator[State]:
         """The ends of all turns that go on from there and have not been met."""
@@ -84,8 +112,6 @@ class ZatreSearch(Search[Move]):
     def _judge(self, done: State) -> float:
         turn = made(done.grid, done.laid)
         value = self._of_sheet(turn)
-        if self._sight.denies:
-            value -= self._sight.denies * _TILES * offer(done.grid, done.bag(), self._worth)
         if self._sight.noise:
             value += self._sight.noise * (crc32(done.grid, self._salt) / (1 << 31) - 1)
         return value
@@ -95,13 +121,78 @@ class ZatreSearch(Search[Move]):
         known = self._judged.get(key)
         if known is None:
             sheet = turn.entered(self._state.sheets[self._state.seat])
-            known = outlook(sheet, self._turns, BOARD, RATES) if self._sight.ahead else float(sheet.total())
+            known = outlook(sheet, self._left, BOARD, RATES) if self._sight.ahead else float(sheet.total())
             self._judged[key] = known
         return known
 
+    # -- the next player, and oneself after that -----------------------------------------------------------------
+
+    def _closer(self, count: int, gain: Callable[[State], Gain]) -> Iterator[None]:
+        """Only so many of the best turns stay, and their values are better known. The best is one of those looked at."""
+        shortlist, self._turns = sorted(self._turns, key=_value, reverse=True)[:count], []
+        self.depth += 1
+        for turn in shortlist:
+            value = turn.value + (yield from gain(turn.done)) / (self._state.players - 1)
+            self._turns.append(_Turn(value, turn.move, turn.done))
+            self._best = max(self._turns, key=_value)
+
+    def _answered(self, done: State) -> Gain:
+        """What the next player makes of the board, counted against the turn."""
+        replies = self._replies(done)
+        yield from self._pause(_READING)
+        return -sum(chance * replies.reply(hand)[0] for hand, chance in self._hands(done))
+
+    def _followed(self, done: State) -> Gain:
+        """What one can make of the board after the best answer to each hand."""
+        replies, edge = self._replies(done), self._edge_of(done)
+        mine = worth(made(done.grid, done.laid).entered(self._state.sheets[self._state.seat]), self._left)
+        bag = done.bag()
+        then = hands(bag, min(_TILES, max(0, sum(bag) - _TILES)))
+        known: dict[Lays, float] = {}
+        total = 0.0
+        for hand, chance in self._hands(done):
+            lays = replies.reply(hand)[1]
+            if lays not in known:
+                grid = bytearray(done.grid)
+                for cell, value in lays:
+                    grid[cell] = value
+                after = Replies(grid, edge_after(edge, grid, [cell for cell, _ in lays]), mine)
+                known[lays] = sum(chance * after.reply(hand)[0] for hand, chance in then)
+                yield from self._pause(_READING)
+            total += chance * known[lays]
+        return _LEFT * total
+
+    def _edge_of(self, done: State) -> Edge:
+        return edge_after(self._edge, done.grid, [cell for cell in done.laid if not self._state.grid[cell]])
+
+    def _replies(self, done: State) -> Replies:
+        return Replies(done.grid, self._edge_of(done), self._theirs)
+
+    def _hands(self, done: State) -> list[tuple[Hand, float]]:
+        held = done.hands[self._next]
+        return hands(done.bag(), draws(done.grid, held), held)
+
     def choice(self) -> Choice[Move]:
         """The best so far."""
-        return Choice(self._best, self._value, why(self._state, self._turn), self.nodes, self.depth)
+        best = self._best
+        if best is None:
+            return Choice(self._moves[0], float("-inf"), why(self._state, None), self.nodes, self.depth)
+        return Choice(best.move, best.value, why(self._state, best.done), self.nodes, self.depth)
+
+
+def _value(turn: _Turn) -> float:
+    return turn.value
+
+
+def worth(sheet: Sheet, turns: int) -> Worth:
+    """What hauls add to the outlook of a sheet."""
+    now = outlook(sheet, turns, BOARD, RATES)
+
+    @cache
+    def gain(haul: Haul) -> float:
+        return outlook(sheet.entered(BOARD, *read(haul)), turns, BOARD, RATES) - now
+
+    return gain
 
 
 def why(state: State, done: State | None) -> Happening:
@@ -146,10 +237,10 @@ class ZatrePlayer(Player[State, Move]):
 
 
 _LEVELS: Final = {
-    "gentle": ZatrePlayer(Sight(ahead=False, denies=0, noise=3), Budget(4_000, 1)),
-    "steady": ZatrePlayer(Sight(ahead=True, denies=0, noise=1.5), Budget(4_000, 1)),
-    "strong": ZatrePlayer(Sight(ahead=True, denies=0.8, noise=0), Budget(4_000, 3)),
-    "greedy": ZatrePlayer(Sight(ahead=False, denies=0, noise=0), Budget(100_000, 10)),
+    "gentle": ZatrePlayer(Sight(ahead=False, noise=3), Budget(4_000, 1)),
+    "steady": ZatrePlayer(Sight(ahead=True, noise=1.5), Budget(4_000, 1)),
+    "strong": ZatrePlayer(Sight(ahead=True, noise=0, answered=300, followed=16), Budget(12_000, 3)),
+    "greedy": ZatrePlayer(Sight(ahead=False, noise=0), Budget(100_000, 10)),
 }
 
 

@@ -1,17 +1,17 @@
 """What a board offers who is to lay one or two tiles: the best rows and crosses for every hand.
 
-A *haul* is a number: rows of 10, 11 and 12 and crosses, a digit of eight each. What a haul is worth depends on the
-sheet it is entered in. Tiles that score nothing are taken to fit somewhere, and a double square is only taken with a
-row of 10 to 12 (Z-09); so this is an estimate, but for the rows it counts the board decides.
+A *haul* is a number: rows of 10, 11 and 12 and crosses, a digit of eight each. What it is worth depends on the sheet.
+A tile that scores nothing is taken to fit somewhere, and two tiles that score apart are looked for among the best few
+squares of each: so a haul can always be had, but where hands are crowded a better one may be overlooked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
-from tablee.games.zatre.board import ACROSS, DOUBLES, LIMIT, SCORES, UP, sides
+from tablee.games.zatre.board import ACROSS, DOUBLES, LIMIT, SCORES, UP, Grid, sides
 from tablee.games.zatre.room import HIGHEST, SQUARES, members, room_of, row_ends
 
 Haul = int
@@ -24,18 +24,14 @@ Lays = tuple[tuple[int, int], ...]
 """Cells and values."""
 
 _ROW: Final = (*(0,) * SCORES, 1, 8, 64)
+"""The haul of one row by its total."""
 _CROSS: Final = 512
 _KEPT: Final = 4
-"""Squares remembered for each value: enough to find two that do not touch."""
-
-
-def haul_of(counts: tuple[int, int, int], crosses: int) -> Haul:
-    """Rows of 10, 11, 12, and crosses."""
-    return counts[0] + 8 * counts[1] + 64 * counts[2] + _CROSS * crosses
+"""Squares kept for each value: enough to find two that are not in one row."""
 
 
 def read(haul: Haul) -> tuple[tuple[int, int, int], int]:
-    """What `haul_of` packed."""
+    """Its rows of 10, 11, 12, and its crosses."""
     return (haul & 7, haul >> 3 & 7, haul >> 6 & 7), haul >> 9
 
 
@@ -44,7 +40,7 @@ def edge_of(grid: bytes) -> Edge:
     return {cell: sides(grid, cell) for cell in members(room_of(grid)[1])}
 
 
-def edge_after(edge: Edge, grid: bytes, laid: tuple[int, ...]) -> Edge:
+def edge_after(edge: Edge, grid: Grid, laid: Iterable[int]) -> Edge:
     """The edge once tiles lie on those cells, as they do on the grid."""
     found = dict(edge)
     ends = 0
@@ -70,116 +66,109 @@ def _alone(across: int, upwards: int, double: bool) -> tuple[tuple[int, Haul], .
 
 
 @cache
-def _together(row: int, first: int, second: int, doubles: tuple[bool, bool]) -> tuple[tuple[Hand, bool, Haul], ...]:
-    """Two tiles that score in one row with tiles of that sum, each crossing a row of its own: hands, whether the
-    higher tile comes first, hauls."""
+def _together(
+    row: int, first: int, second: int, double: bool, other_double: bool
+) -> tuple[tuple[Hand, Hand, Haul], ...]:
+    """Two tiles that score in a row with tiles of that sum, each of them crossing one of its own: the hands, the tiles
+    in the order of their squares, the hauls."""
     found = []
     for one in range(1, HIGHEST + 1):
         for two in range(1, HIGHEST + 1):
-            total = row + one + two
-            crossing = [other + value for other, value in ((first, one), (second, two)) if other]
-            if SCORES <= total <= LIMIT and all(each <= LIMIT for each in crossing):
-                haul = _ROW[total] + sum(_ROW[each] for each in crossing) + _CROSS * sum(doubles)
-                found.append(((min(one, two), max(one, two)), one > two, haul))
+            totals = (row + one + two, first and first + one, second and second + two)
+            if totals[0] >= SCORES and max(totals) <= LIMIT:
+                haul = sum(_ROW[total] for total in totals) + _CROSS * (double + other_double)
+                found.append((_hand((one, two)), (one, two), haul))
     return tuple(found)
 
 
 class Replies:
-    """The best a hand can do on a board, for any hand of at most two tiles."""
+    """The best that can be done on a board with any hand of at most two tiles, by what hauls are worth."""
 
-    __slots__ = ("_joined", "_single", "_worth", "best")
+    __slots__ = ("_alone", "_joined", "_together", "_worth")
 
-    def __init__(self, grid: bytes, edge: Edge, worth: Worth) -> None:
+    def __init__(self, grid: Grid, edge: Edge, worth: Worth) -> None:
         self._worth = worth
         self._joined: set[tuple[int, int]] = set()
-        self._single: list[list[tuple[float, Haul, int]]] = [[] for _ in range(HIGHEST + 1)]
-        self.best: dict[Hand, tuple[float, Lays]] = {}
-        self._singles(edge)
-        self._pairs(grid, edge)
+        """Squares of one row: what a tile makes on one depends on the other."""
+        self._alone = self._one_tile(edge)
+        self._together: dict[Hand, tuple[float, Lays]] = {}
+        self._two_tiles(grid, edge)
 
-    def _singles(self, edge: Edge) -> None:
+    def _one_tile(self, edge: Edge) -> list[list[tuple[float, Haul, int]]]:
+        """For each value the best squares: what they are worth, haul, cell."""
         found: list[list[tuple[float, Haul, int]]] = [[] for _ in range(HIGHEST + 1)]
         worth = self._worth
         for cell, (across, upwards) in edge.items():
-            if across + upwards >= 4:
+            if max(across, upwards) >= SCORES - HIGHEST:
                 for value, haul in _alone(across, upwards, cell in DOUBLES):
                     found[value].append((worth(haul), haul, cell))
-        for value, options in enumerate(found):
-            options.sort(reverse=True)
-            self._single[value] = options[:_KEPT]
+        return [sorted(options, reverse=True)[:_KEPT] for options in found]
 
-    def _pairs(self, grid: bytes, edge: Edge) -> None:
-        best, joined, worth = self.best, self._joined, self._worth
+    def _two_tiles(self, grid: Grid, edge: Edge) -> None:
+        """Every pair of free squares with only tiles between them, of which one at least touches a tile."""
         seen = set()
-        for cell, (across, upwards) in edge.items():
-            for step, row, crossing in ((ACROSS, across, upwards), (UP, upwards, across)):
-                for way in (-step, step):
+        for cell, sums in edge.items():
+            for axis, step in enumerate((ACROSS, UP)):
+                for way in (step, -step):
                     end, between = cell + way, 0
                     while grid[end]:
                         between += grid[end]
                         end += way
-                    if not SQUARES >> end & 1:
+                    if not SQUARES >> end & 1 or (way < 0 and end in edge):
                         continue
-                    there = edge.get(end)
-                    total, other = row, 0
-                    if there is not None:
-                        if way < 0:
-                            continue
-                        total += there[step == UP] - between
-                        other = there[step == ACROSS]
-                        joined.add((cell, end))
-                        joined.add((end, cell))
-                    doubles = (cell in DOUBLES, end in DOUBLES)
-                    key = (total, crossing, other, doubles)
-                    if total > LIMIT - 2 or key in seen:
-                        continue
-                    seen.add(key)
-                    for hand, turned, haul in _together(*key):
-                        gain = worth(haul)
-                        known = best.get(hand)
-                        if known is None or gain > known[0]:
-                            low, high = hand
-                            lays = ((cell, high), (end, low)) if turned else ((cell, low), (end, high))
-                            best[hand] = (gain, lays)
+                    there = edge.get(end, (0, 0))
+                    row = sums[axis] + there[axis] - (between if end in edge else 0)
+                    self._joined.update(((cell, end), (end, cell)))
+                    key = (row, sums[1 - axis], there[1 - axis], cell in DOUBLES, end in DOUBLES)
+                    if row <= LIMIT - 2 and key not in seen:
+                        seen.add(key)
+                        self._note(cell, end, _together(*key))
+
+    def _note(self, cell: int, end: int, made: tuple[tuple[Hand, Hand, Haul], ...]) -> None:
+        known, worth = self._together, self._worth
+        for hand, (one, two), haul in made:
+            gain = worth(haul)
+            if hand not in known or gain > known[hand][0]:
+                known[hand] = (gain, ((cell, one), (end, two)))
 
     def reply(self, hand: Hand) -> tuple[float, Lays]:
-        """What the hand is worth at best, and the tiles that make it."""
+        """What the hand makes at best, and with which tiles; nothing counts 0."""
         low, high = hand
-        found = self.best.get(hand, (0.0, ()))
-        worth, joined = self._worth, self._joined
-        for value in {low, high}:
-            if self._single[value]:
-                gain, _, cell = self._single[value][0]
+        found = self._together.get(hand, (0.0, ()))
+        for value in hand:
+            for gain, _, cell in self._alone[value][:1]:
                 if gain > found[0]:
                     found = (gain, ((cell, value),))
-        if low:
-            for _, one, here in self._single[low]:
-                for _, two, there in self._single[high]:
-                    if here != there and (here, there) not in joined:
-                        gain = worth(one + two)
-                        if gain > found[0]:
-                            found = (gain, ((here, low), (there, high)))
+        for _, one, here in self._alone[low]:
+            for _, two, there in self._alone[high]:
+                if here != there and (here, there) not in self._joined:
+                    gain = self._worth(one + two)
+                    if gain > found[0]:
+                        found = (gain, ((here, low), (there, high)))
         return found
 
 
-def hands(bag: tuple[int, ...], tiles: int, held: bytes = b"") -> list[tuple[Hand, float]]:
-    """The hands somebody who holds those tiles may have after so many draws from the bag, by their chances."""
+def hands(bag: tuple[int, ...], draws: int, held: bytes = b"") -> list[tuple[Hand, float]]:
+    """The hands of somebody who holds those tiles and draws so many from the bag, by their chances. Of more than two
+    tiles only the two highest count: they are the ones that score."""
     left = sum(bag)
-    if left < tiles:
-        tiles = left
-    kept = tuple(sorted(held))[-2:]
-    odds: dict[tuple[int, ...], float] = {kept: 1.0}
-    if tiles == 1 or (tiles and kept):
-        odds = {}
-        for value, count in enumerate(bag, 1):
-            if count:
-                hand = tuple(sorted((*kept, value)))[-2:]
-                odds[hand] = odds.get(hand, 0.0) + count / left
-    elif tiles:
-        odds = {}
+    odds: dict[Hand, float] = {}
+    if draws > 1 and not held and left > 1:
         for low, count in enumerate(bag, 1):
             for high in range(low, HIGHEST + 1):
                 ways = count * (count - 1) / 2 if high == low else count * bag[high - 1]
                 if ways:
-                    odds[low, high] = ways / (left * (left - 1) / 2)
-    return [((0,) * (2 - len(hand)) + hand, chance) for hand, chance in odds.items()]  # type: ignore[misc]
+                    odds[low, high] = 2 * ways / (left * (left - 1))
+    elif draws and left:
+        for value, count in enumerate(bag, 1):
+            if count:
+                hand = _hand((*held, value))
+                odds[hand] = odds.get(hand, 0.0) + count / left
+    else:
+        odds[_hand(held)] = 1.0
+    return list(odds.items())
+
+
+def _hand(tiles: Iterable[int]) -> Hand:
+    low, high = sorted((0, 0, *tiles))[-2:]
+    return low, high
