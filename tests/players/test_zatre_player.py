@@ -10,7 +10,7 @@ import pytest
 
 from tablee.game import CHANCE, Draw
 from tablee.games.zatre.board import DOUBLES
-from tablee.games.zatre.evaluation import outlook
+from tablee.games.zatre.evaluation import RATES, outlook
 from tablee.games.zatre.moves import END, Move
 from tablee.games.zatre.replies import Replies, edge_after, edge_of, hands, read
 from tablee.games.zatre.room import members, room_of
@@ -20,7 +20,7 @@ from tablee.games.zatre.sheet import BOARD, Sheet
 from tablee.games.zatre.state import State, draws
 from tablee.players.drive import decide
 from tablee.players.search import Budget, Level
-from tablee.players.zatre import RATES, Sight, ZatrePlayer, ZatreSearch, player, worth
+from tablee.players.zatre import Sight, ZatrePlayer, ZatreSearch, player, worth
 
 
 @cache

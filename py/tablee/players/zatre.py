@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from tablee.game import Happening, Randomness, View
-from tablee.games.zatre.evaluation import Rates, outlook
+from tablee.games.zatre.evaluation import RATES, outlook
 from tablee.games.zatre.moves import Move
 from tablee.games.zatre.replies import Edge, Hand, Haul, Lays, Replies, Worth, edge_after, edge_of, hands, read
 from tablee.games.zatre.rules import GAME
@@ -22,8 +22,6 @@ from tablee.games.zatre.sheet import BOARD, Sheet
 from tablee.games.zatre.state import State, draws
 from tablee.players.search import Budget, Choice, Level, Player, Search, Settled
 
-RATES: Final[Rates] = (0.42, 0.42, 0.45, 0.3)
-"""Boxes of 10, 11, 12 and crosses a turn, as strong players make them."""
 _SLICE: Final = 8
 """Nodes between two yields: about a millisecond on a computer, ten on a telephone."""
 _READING: Final = 4
@@ -239,7 +237,7 @@ class ZatrePlayer(Player[State, Move]):
 _LEVELS: Final = {
     "gentle": ZatrePlayer(Sight(ahead=False, noise=3), Budget(4_000, 1)),
     "steady": ZatrePlayer(Sight(ahead=True, noise=1.5), Budget(4_000, 1)),
-    "strong": ZatrePlayer(Sight(ahead=True, noise=0, answered=300, followed=16), Budget(12_000, 3)),
+    "strong": ZatrePlayer(Sight(ahead=True, noise=0, answered=300, followed=24), Budget(12_000, 3)),
     "greedy": ZatrePlayer(Sight(ahead=False, noise=0), Budget(100_000, 10)),
 }
 

@@ -7,11 +7,16 @@ bonus as far as all three columns reach it. So a box that lets a line become com
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tablee.games.zatre.sheet import BONUS, Scoring, Sheet
+from tablee.games.zatre.weights import WEIGHTS
 
 Rates = tuple[float, float, float, float]
 """Boxes of 10, 11 and 12, and crosses, that a turn usually adds."""
+
+RATES: Final[Rates] = tuple(WEIGHTS[name] / 100 for name in ("10", "11", "12", "x2"))  # type: ignore[assignment]
+"""Those of the board game, as strong players make them."""
 
 
 @lru_cache(maxsize=20_000)

@@ -17,7 +17,7 @@ from tablee.games.zatre.room import HIGHEST, SQUARES, members, room_of, row_ends
 Haul = int
 Worth = Callable[[Haul], float]
 Edge = dict[int, tuple[int, int]]
-"""The free squares that touch a tile, with the sums of the rows that end there, across and upwards."""
+"""The free squares that touch a tile, lowest first, with the sums of the rows that end there, across and upwards."""
 Hand = tuple[int, int]
 """Two values, lowest first; 0 for no tile."""
 Lays = tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ def edge_after(edge: Edge, grid: Grid, laid: Iterable[int]) -> Edge:
         ends |= row_ends(grid, cell)
     for cell in members(ends & SQUARES):
         found[cell] = sides(grid, cell)
-    return found
+    return dict(sorted(found.items()))
 
 
 @cache

@@ -1,1 +1,1 @@
-"""How each game is played to tune its evaluation, and which positions teach something."""
+"""How each game is played to tune its evaluation, which positions teach something, and what the weights follow from."""

@@ -10,7 +10,7 @@ from tablee.games.horta.rules import GAME, State
 from tablee.players.drive import decide
 from tablee.players.horta import HortaPlayer, Sight
 from tablee.players.search import Budget
-from tablee.players.tune import Sample
+from tablee.players.tune import Fit, Sample, logistic
 
 _PLAYER: Final = HortaPlayer(Sight(2, 60), Budget(100_000, 600))
 _LONGEST: Final = 150
@@ -38,3 +38,8 @@ def samples(game_id: str, rng: Random) -> list[Sample]:
         Sample((features(each), nothing), (float(state.winner == each.side), float(state.winner != each.side)))
         for each in rng.sample(quiet, min(_TAUGHT, len(quiet)))
     ]
+
+
+def fitted(game_id: str, found: list[Sample]) -> Fit:
+    """The weights under which those who won were the likeliest to."""
+    return logistic(game_id, found)

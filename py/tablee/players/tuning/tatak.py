@@ -12,7 +12,7 @@ from tablee.games.tatak.state import Stage
 from tablee.players.drive import decide
 from tablee.players.search import Budget
 from tablee.players.tatak import Sight, TatakPlayer, evaluation
-from tablee.players.tune import Sample
+from tablee.players.tune import Fit, Sample, logistic
 
 _BUDGET: Final = Budget(100_000, 600)
 _TAUGHT: Final = 12
@@ -40,3 +40,8 @@ def samples(game_id: str, rng: Random) -> list[Sample]:
     shares = tuple(float(seat in result.winners) for seat in range(seats))
     taught = rng.sample(turns, min(_TAUGHT, len(turns)))
     return [Sample(tuple(chances.vector(turn, seat) for seat in range(seats)), shares) for turn in taught]
+
+
+def fitted(game_id: str, found: list[Sample]) -> Fit:
+    """The weights under which those who won were the likeliest to."""
+    return logistic(game_id, found)
