@@ -3,9 +3,9 @@
 When the pile is empty and somebody draws, the position counts as the chances the evaluation gives; so far all is exact.
 It comes to an end: a turn takes a card or buys a piece.
 
-`Plain` asks the rules for every step and gets through six cards in the pile. `Solver` gets through twelve: it knows only
-how many cards of a kind lie where, so which piece of a colour, and in which order cards are paid, is the same to it. On
-few cards both must agree, and a test holds them to it.
+`Plain` asks the rules for every step and gets through three or four cards in the pile. `Solver` gets through twelve: it
+knows only how many cards of a kind lie where, so which piece of a colour, and in which order cards are paid, is the same
+to it. On few cards both must agree, and a test holds them to it.
 """
 
 from __future__ import annotations
@@ -97,8 +97,10 @@ class Solver:
                 return self._more(cards, state.seat)
             case Stage.DRAW:
                 return self._draw(cards, state.seat)
-        assert state.stage is Stage.OWE or not state.debt
-        return self._owe(cards, state.seat, state.debt) if state.debt else self._fire(cards, state.seat)
+            case Stage.OWE:
+                return self._owe(cards, state.seat, state.debt)
+        assert state.stage is Stage.CANNON
+        return self._fire(cards, state.seat)
 
     def _counts(self, holding: bytes) -> tuple[int, ...]:
         first, second, *others = (sum(holding[kind] for kind in DECK.spans[colour]) for colour in self._colours)
@@ -157,19 +159,15 @@ class Solver:
         """P-10."""
         return self._turn(cards - _HAND[seat][CANNON], 1 - seat)
 
-    def _owe(self, cards: int, seat: int, debt: int, kind: int = FIRST) -> float | None:
-        """P-09: the best of all ways to pay with cards from that kind on; `None` when they are too few."""
+    def _owe(self, cards: int, seat: int, debt: int, kind: int = FIRST) -> float:
+        """P-09: the best of all ways to pay with cards from that kind on, of which there are enough."""
         if not debt:
             return self._turn(cards, 1 - seat)
-        if kind == CANNON:
-            return None
-        best = None
-        one = _HAND[seat][kind]
-        for paid in range(min(debt, _count(cards, one)) + 1):
-            value = self._owe(cards - paid * one, seat, debt - paid, kind + 1)
-            if value is not None:
-                best = value if best is None else self._better(seat, best, value)
-        return best
+        one, beyond = _HAND[seat][kind], _HAND[seat][kind + 1 : CANNON]
+        most = min(debt, _count(cards, one))
+        least = max(0, debt - sum(_count(cards, other) for other in beyond))
+        ways = [self._owe(cards - paid * one, seat, debt - paid, kind + 1) for paid in range(least, most + 1)]
+        return max(ways) if seat == 0 else min(ways)
 
     @staticmethod
     def _better(seat: int, one: float, other: float) -> float:
@@ -198,9 +196,9 @@ class Solver:
         return known
 
 
-def late(rng: Random, unseen: int) -> State:
-    """A position of a random game of two in which both build, somebody has a choice, and so many cards lie in the
-    pile."""
+def late(rng: Random, unseen: int, held: int = 55) -> State:
+    """A position of a random game of two in which both build, somebody has a choice, so many cards lie in the pile, and
+    the two hold at most so many: what there is to remember grows with both."""
     while True:
         state = GAME.start(2, GAME.settings({}))
         while GAME.result(state) is None:
@@ -211,6 +209,7 @@ def late(rng: Random, unseen: int) -> State:
             moves = GAME.legal_moves(state)
             if (
                 sum(state.pile) == unseen
+                and sum(map(sum, state.hands)) <= held
                 and len(moves) > 1
                 and min(state.builds) >= 0
                 and (state.stage is not Stage.MORE or rng.random() < 0.5)

@@ -17,7 +17,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from piratatak_solver import Solver, late
+from piratatak_solver import Solver, late, losses
 from tablee import games, players
 from tablee.games.piratatak.rules import GAME as PIRATATAK
 from tablee.players import arena
@@ -63,6 +63,10 @@ LADDER = (
 )
 
 
+LATE = ((4, 55, 200), (8, 55, 100), (12, 24, 40))
+"""Cards unseen, cards both hold at most, positions: with more in hands, twelve unseen cards take gigabytes."""
+
+
 def climb(rung: Rung, full: bool, jobs: int) -> str:
     """The row of the table."""
     began, count = time.perf_counter(), rung.matches if full else 2
@@ -78,19 +82,21 @@ def climb(rung: Rung, full: bool, jobs: int) -> str:
     )
 
 
-def losses(unseen: int, count: int) -> str:
-    """The mean loss of each level in late positions of Piratatak, in percent of a win, against the solver."""
+def lost(unseen: int, held: int, count: int) -> str:
+    """The mean loss of each level in late positions of Piratatak, in percent of a win, and that of any move."""
     rng = Random(f"late/{unseen}")
-    lost = dict.fromkeys(Level, 0.0)
+    sums = dict.fromkeys(Level, 0.0)
+    any_move = 0.0
     for _ in range(count):
-        state, solver = late(rng, unseen), Solver()
+        state = late(rng, unseen, held)
+        found = losses(Solver(state.builds).value, state)
+        any_move += sum(found.values()) / len(found)
         for level in Level:
             player = players.load("piratatak", level)
-            found = decide(
-                player.search(PIRATATAK.view(state, state.seat), Random(1)), Budget(player.budget.nodes, 1e9)
-            )
-            lost[level] += solver.loss(state, found.move)
-    return f"| {unseen} | {count} | " + " | ".join(f"{lost[level] / count:.2%}" for level in reversed(Level)) + " |"
+            search = player.search(PIRATATAK.view(state, state.seat), Random(1))
+            sums[level] += found[decide(search, Budget(player.budget.nodes, 1e9)).move]
+    cells = (*(sums[level] for level in reversed(Level)), any_move)
+    return f"| {unseen} | {count} | " + " | ".join(f"{each / count:.2%}" for each in cells) + " |"
 
 
 def main() -> None:
@@ -104,8 +110,8 @@ def main() -> None:
         if wanted and rung.game in games.IDS and players.played(rung.game):
             print(climb(rung, asked.full, asked.jobs), flush=True)
     if not asked.games or "piratatak" in asked.games:
-        for unseen, count in ((4, 60), (8, 30), (12, 10)) if asked.full else ((3, 3),):
-            print(losses(unseen, count), flush=True)
+        for unseen, held, count in LATE if asked.full else ((3, 55, 3),):
+            print(lost(unseen, held, count), flush=True)
 
 
 if __name__ == "__main__":
