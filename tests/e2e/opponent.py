@@ -44,7 +44,7 @@ class Opponent(Person):
     def against(self, game_id: str, level: str, **options: str) -> None:
         """Begin a match on the first seat, the computer on all others."""
         start = ways(game_id)[0]
-        self.button("play-game", game=self.words(f"{start}.name")).click()
+        self.button("play-otherwise", game=self.words(f"{start}.name")).click()
         if game_id != start:
             self.dialog.get_by_label(self.words(f"{game_id}.way")).check()
         seats = self.dialog.get_by_role("combobox")

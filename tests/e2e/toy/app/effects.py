@@ -17,6 +17,8 @@ class Env:
     can_share: bool
     reduced_motion: bool
     persisted: bool
+    home_screen: bool
+    build: str
 
 
 class Effect:
