@@ -4,6 +4,6 @@ TEXTS = {
     "title": "Du nouveau dans Tablée",
     "read": "Fermer les nouveautés",
     "line1-1": "Un doigt sur « Jouer » et la partie commence, comme la dernière fois.",
-    "line1-2": "Vos parties en cours sont en haut ; quand c'est à vous, c'est écrit.",
+    "line1-2": "« Apprendre » : quelques positions à jouer, pas à lire, pour découvrir un jeu.",
     "line1-3": "Relisez une partie coup par coup, et reprenez-la où vous voulez.",
 }
