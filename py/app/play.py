@@ -244,6 +244,8 @@ def refuse(model: Model, table: Table, refusal: Refusal) -> tuple[Model, Effects
 def _not_now(model: Model, table: Table) -> tuple[Model, Effects]:
     if table.pending is not None or table.lesson is not None:
         return model, ()
+    if _running(table):
+        return _catch_up(model, table)
     if table.curtain is not None:
         return refuse(model, table, Refusal("", "curtain"))
     if table.match.result is not None:
@@ -379,10 +381,22 @@ def outside(model: Model) -> Effects:
 # -- showing entries one after the other -------------------------------------------------------------------------
 
 
+def _running(table: Table) -> bool:
+    """Whether entries are being shown one after the other, by themselves."""
+    return table.shown < len(table.match.entries) and not table.review and not telling(table)
+
+
 def _run_on(table: Table, pace: int, again: bool = False) -> Effects:
-    if table.shown < len(table.match.entries) and not table.review and not telling(table):
-        return (After(pace, ("advance", table.kept.id, table.shown, again)),)
-    return ()
+    return (After(pace, ("advance", table.kept.id, table.shown, again)),) if _running(table) else ()
+
+
+def _catch_up(model: Model, table: Table) -> tuple[Model, Effects]:
+    """Somebody does not want to wait: show what is left at once, up to a story that is to be told."""
+    before = table.shown
+    while _running(table):
+        table = replace(table, shown=table.shown + 1, beat=0)
+    model = replace(model, table=table)
+    return model, (*told(model, before), *(() if table.shown < len(table.match.entries) else _picture(table)))
 
 
 def _hurried(model: Model, table: Table) -> Table:
@@ -392,7 +406,7 @@ def _hurried(model: Model, table: Table) -> Table:
     chose = last_chooser(table)
     if chose is None or table.kept.seats[chose] in (HERE, shelf.AWAY):
         return table
-    while table.shown < len(table.match.entries) and not telling(table):
+    while _running(table):
         table = replace(table, shown=table.shown + 1, beat=0)
     return table
 

@@ -7,12 +7,17 @@ nothing else of the match.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import SystemRandom
+from typing import Final
 
 from tablee import players
 from tablee.players.drive import think as drive
 from tablee.players.search import Level
 from tablee.record import decode
+
+MARGIN: Final = 0.15
+"""Seconds of the time promised for a choice that asking and answering take."""
 
 _wanted: set[str] = set()
 
@@ -24,7 +29,8 @@ async def think(ticket: str, code: str, seat: int, level: str) -> str:
         match = decode(code)
         player = players.load(match.header.game, Level(level))
         search = player.search(match.game.view(match.state, seat), SystemRandom())
-        choice = await drive(search, player.budget, lambda: ticket in _wanted)
+        budget = replace(player.budget, seconds=player.budget.seconds - MARGIN)
+        choice = await drive(search, budget, lambda: ticket in _wanted)
         if choice is None:
             return ""
         why = dict(choice.why.params)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -231,6 +232,21 @@ def test_show_again_replays_the_last_turn_and_ends_where_it_was() -> None:
     tab.wait()
     assert tab.table.live
     assert tab.said == ["The Federation goes from c1 to b1. The Ferengi Alliance to play."]
+
+
+@pytest.mark.parametrize("touch", [("pick", "reserve"), ("type", {"move": "@b1N"}), ("choose", "@b1N")])
+def test_who_does_not_want_to_wait_touches_the_table(touch: tuple[Any, ...]) -> None:
+    """A first touch shows what is left; it plays nothing, for it was aimed at another position."""
+    tab = horta().play("@c1N", "@c5S", "c1b1N").send("again")
+    late = tab.timers[:]
+    tab.said.clear()
+    tab.send(*touch)
+    assert tab.table.live and tab.log == "@c1N @c5S c1b1N" and not tab.table.picks and not tab.urgent
+    assert tab.said == ["The Federation goes from c1 to b1. The Ferengi Alliance to play."]
+    for message in late:
+        tab.send(*message)
+    assert tab.table.live
+    assert tab.send("pick", "reserve").table.picks == ("reserve",)
 
 
 def test_a_timer_that_comes_late_changes_nothing() -> None:
