@@ -257,14 +257,21 @@ def packed(path: Path) -> int:
     return int(mark.read_text())
 
 
+SHARED = b"new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer)"
+"""What Pyodide waits on in Node; in a page that is not isolated, where nothing can wait, the browser reports it."""
+
+
 def add_python(site: Site, made: dict[str, Path]) -> dict[str, str]:
     """Pyodide, our Python and the module that starts them; gives their addresses."""
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-    folder = f"python-{digest(*((PYODIDE / name).read_bytes() for name in names))[:12]}"
+    folder = f"python-{digest(SHARED, *((PYODIDE / name).read_bytes() for name in names))[:12]}"
     for name in names:
         data = (PYODIDE / name).read_bytes()
         if name.endswith(".mjs"):
             data = data[: data.rfind(b"//# sourceMappingURL")] if b"//# sourceMappingURL" in data[-200:] else data
+        if name == "pyodide.asm.mjs":
+            assert data.count(SHARED) == 1, "Pyodide has changed, see SHARED"
+            data = data.replace(SHARED, b"new Int32Array(1)")
         site.write(f"{folder}/{name}", data)
     urls = {
         "wasm": f"{folder}/pyodide.asm.wasm",
