@@ -1,0 +1,147 @@
+"""How long from a tap to the paint that shows its result, with the processor slowed four times, as a middling phone is.
+
+    python tests/bench/taps.py [--site _site] [--taps 60] [--slower 4] [GAME-PLAYERS …]
+
+Opens each game's longest golden record at nine tenths of its moves, with as many players as there are, on a phone's
+screen, all of them at this device; then taps what is lit, whatever that is, as long as the match goes on. A tap counts
+from the finger's leaving the glass to the paint after the first change of the page. *Busy* is what the page's thread
+had of the processor meanwhile, slowing included: on a machine that does other work too it says more than the clock.
+Target: 95 of 100 within 100 ms on the heaviest table. tests/bench/page.md keeps results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from dataclasses import replace
+from itertools import pairwise
+from operator import itemgetter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT / "web" / "build"), str(ROOT / "tests"), str(ROOT / "py")]
+from app.texts import Words  # noqa: E402
+from e2e.chromium import FLAGS, PHONE, executable, ready  # noqa: E402
+from serve import Site  # noqa: E402
+from tablee.match import Match, replay  # noqa: E402
+from tablee.record import encode, parse_file  # noqa: E402
+
+TARGET = 100  # milliseconds
+TABLES = ("horta-2", "piratatak-4", "trekattak-4", "zatre-4", "zatre_cards-4", "constellations-5")
+
+WATCH = """() => {
+    let lifted = false;
+    addEventListener("pointerup", () => { lifted = true; performance.mark("lifted"); }, { capture: true });
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => performance.mark("painted");
+    new MutationObserver(() => {
+        if (!lifted) return;
+        lifted = false;
+        requestAnimationFrame(() => painted.port2.postMessage(0));
+    }).observe(document.getElementById("root"), {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });
+}"""
+TRACED = ["toplevel", "blink.user_timing", "__metadata"]
+
+LIT = """() => {
+    window.lit = [...document.querySelectorAll(
+        ".curtain .primary, .stage .lit, .stage .petal, .deed:not([aria-disabled]), .z-end"
+    )].filter((each) => each.closest("[data-on-click]") && each.checkVisibility());
+    return lit.length;
+}"""
+
+PLACE = """(index) => {
+    lit[index].scrollIntoView({ block: "center", behavior: "instant" });
+    const box = lit[index].getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def late(table: str) -> Match:
+    """The longest golden record of that game by that many, at nine tenths."""
+    game, _, players = table.rpartition("-")
+    files = (ROOT / "tests" / "golden").glob(f"{game}-*.txt")
+    matches = [match for path in files for match in parse_file(path.read_text()) if path.stem.startswith(f"{game}-")]
+    match = max((each for each in matches if each.header.players == int(players)), key=lambda each: len(each.entries))
+    length = len(match.entries) * 9 // 10
+    while not isinstance(match.game.to_move(match.states[length]), int):
+        length -= 1
+    return replay(replace(match.header, match_id=1), match.entries[:length])
+
+
+def tapped(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Milliseconds of each tap that changed the page: by the clock, and busy."""
+    named = {"lifted", "painted"}
+    marks = sorted((each["ts"], each["name"], each["tid"]) for each in trace if each["name"] in named)
+    found = []
+    for (start, first, thread), (end, second, _) in pairwise(marks):
+        if (first, second) == ("lifted", "painted"):
+            tasks = (each for each in trace if each.get("ph") == "X" and each["tid"] == thread and "tdur" in each)
+            outermost, busy = 0.0, 0.0
+            for task in sorted(tasks, key=itemgetter("ts")):
+                if task["ts"] < outermost or task["ts"] + task["dur"] <= start or task["ts"] >= end:
+                    continue
+                outermost = task["ts"] + task["dur"]
+                share = (min(outermost, end) - max(task["ts"], start)) / (task["dur"] or 1)
+                busy += task["tdur"] * share
+            found.append(((end - start) / 1000, busy / 1000))
+    return found
+
+
+def measure(browser: Browser, page: Page, table: str, taps: int, slower: float) -> list[tuple[float, float]]:
+    """Taps what is lit; milliseconds of each tap by the clock, and busy."""
+    page.goto(f"./#{encode(late(table))}")
+    ready(page)
+    page.get_by_role("button", name=Words("en")("site.all-here")).click()
+    page.wait_for_function(LIT)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.evaluate(WATCH)
+    browser.start_tracing(page=page, categories=TRACED)
+    random = Random(table)
+    for _ in range(taps):
+        try:  # a story may be told first, a card be on its way
+            lit = page.wait_for_function(LIT, timeout=20_000).json_value()
+        except TimeoutError:
+            break
+        page.touchscreen.tap(*page.evaluate(PLACE, random.randrange(lit)))
+        page.wait_for_timeout(900)
+    return tapped(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--site", type=Path, default=ROOT / "_site")
+    parser.add_argument("--taps", type=int, default=60)
+    parser.add_argument("--slower", type=float, default=4)
+    parser.add_argument("tables", nargs="*", default=list(TABLES), metavar="GAME-PLAYERS")
+    given = parser.parse_args()
+    site = Site(given.site, "/tablee/")
+    site.start()
+    path = executable()
+    print("| table | taps | p50, ms | p95, ms | busy p50, ms | busy p95, ms |\n| --- | --: | --: | --: | --: | --: |")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for table in given.tables:
+            options: dict[str, Any] = {**PHONE, "locale": "en-GB", "base_url": site.address}
+            context = browser.new_context(**options)
+            times = measure(browser, context.new_page(), table, given.taps, given.slower)
+            context.close()
+            figures = [
+                f"{figure:.0f}"
+                for each in zip(*times, strict=True)
+                for figure in (statistics.median(each), statistics.quantiles(each, n=20)[-1])
+            ]
+            print(f"| {table} | {len(times)} | {' | '.join(figures)} |", flush=True)
+        browser.close()
+    print(f"\ntarget: p95 at most {TARGET} ms")
+
+
+if __name__ == "__main__":
+    main()
