@@ -6,13 +6,14 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from app.shelf import PREFIX, parse
+from app.shelf import HERE, parse
 from app.tables import ways
 from e2e.people import Person, Profile
 from tablee.match import Match
 from tablee.record import decode
 
-DUE = """async ({ key, after, ready, story }) => {
+DUE = """async ({ after, ready, story }) => {
+    const key = location.hash.replace("#/match/", "match/");
     const button = (name) => [...document.querySelectorAll("button:enabled")].some((each) => each.textContent === name);
     const request = (asked) => new Promise((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
@@ -23,8 +24,9 @@ DUE = """async ({ key, after, ready, story }) => {
     while (performance.now() < until) {
         if (button(story)) return "story";
         const saved = await request(kept.transaction("kept").objectStore("kept").get(key));
-        const { length, to_move } = JSON.parse(saved ?? "{}");
-        if (length > after && (to_move === null || (to_move === 0 && button(ready)))) return saved;
+        const { length, to_move, seats } = JSON.parse(saved ?? "{}");
+        const mine = to_move !== null && seats?.[to_move] === "here" && button(ready);
+        if (length > after && (to_move === null || mine)) return [key, saved];
         await new Promise((resolve) => setTimeout(resolve, 15));
     }
     throw new Error(`nobody went on after entry ${after}`);
@@ -56,17 +58,16 @@ class Opponent(Person):
         self.button("begin").click()
         expect(self.page.locator("#table")).to_be_visible()
 
-    def due(self, after: int) -> Match:
-        """The match, once more than so many entries are in it and the person is to choose or all is over."""
+    def due(self, after: int) -> tuple[Match, int]:
+        """The match and the person's seat, once more than so many entries are in it and the person is to choose or all is over."""
         skip = self.words("constellations.story-skip")
         asked = {"after": after, "ready": self.words("site.hint"), "story": skip}
         while True:
-            key = PREFIX + self.page.url.rpartition("/")[2]
-            found = self.page.evaluate(DUE, {**asked, "key": key})
+            found = self.page.evaluate(DUE, asked)
             if found != "story":
-                kept = parse(key, found)
+                kept = parse(*found)
                 assert kept is not None
-                return decode(kept.code)
+                return decode(kept.code), kept.seats.index(HERE)
             self.page.get_by_role("button", name=skip, exact=True).click()
 
     def chooses(self, text: str) -> None:

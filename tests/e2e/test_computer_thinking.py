@@ -85,7 +85,7 @@ def test_undo_leaving_and_another_strength_stop_it(new_profile: Profile) -> None
     begun = time.monotonic()
     expect(person.log).to_have_count(2)
     whole = time.monotonic() - begun
-    match = person.due(1)
+    match, _ = person.due(1)
     move = match.game.print_move(match.game.legal_moves(match.state)[0])
     # Undo: it is the person's turn again, and no move comes any more.
     person.chooses(move)
