@@ -5,7 +5,7 @@ from __future__ import annotations
 from app import lessons, play, tables
 from app.learning import step_of
 from app.model import Learning, Model, Table
-from app.nodes import Child, Element, h
+from app.nodes import Element, h
 from app.parts.controls import button, icon_button, link
 from app.parts.icons import icon
 from app.parts.playing import refused, seats
@@ -18,7 +18,7 @@ def lesson(model: Model) -> Element:
     assert table is not None and table.lesson is not None
     game_id = table.match.header.game
     module = tables.load(game_id)
-    scene = play.scene(model)
+    scene, telling = play.scene(model), play.telling(table)
     return h(
         "div",
         {"class": f"playing lesson game-{game_id}", "key": table.kept.id, "id": "table", "tabindex": "-1"},
@@ -32,8 +32,8 @@ def lesson(model: Model) -> Element:
                 _task(model, game_id, table.lesson),
                 seats(model, table, module, scene) if getattr(module, "SEATS", True) else None,
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
-                h("div", {"class": "below"}, _below(model, table, scene)),
-                _bar(model, table, table.lesson) if table.lesson.outcome != "done" else None,
+                _below(model, table, scene),
+                _bar(model, table, table.lesson) if table.lesson.outcome != "done" and not telling else None,
                 h("div", {"class": "beside"}, module.beside(scene)) if hasattr(module, "beside") else None,
             ),
         ),
@@ -81,26 +81,29 @@ def _mark(number: int, done: bool, here: int) -> str:
     return " ".join(filter(None, ("mark-step", "done" if done else "", "here" if number == here else "")))
 
 
-def _below(model: Model, table: Table, scene: tables.Scene) -> Child:
-    """What came of the last choice, else what one can do."""
+def _below(model: Model, table: Table, scene: tables.Scene) -> Element:
+    """What came of the last choice, or how to go on, which keep in sight; else what one can do."""
+    told = _told(model, table, scene)
+    if told is not None:
+        return h("div", {"class": "below speaking"}, told)
+    said = tables.load(table.match.header.game).prompt(scene) if scene.acting is not None else ""
+    return h("div", {"class": "below"}, h("div", {"class": "line", "key": "line"}, h("p", None, said)))
+
+
+def _told(model: Model, table: Table, scene: tables.Scene) -> Element | None:
     words, at, game_id = model.words, table.lesson, table.match.header.game
     assert at is not None
     name = step_of(table).name
     if at.outcome == "done":
         return _done(words, table, at, words(f"{game_id}_lessons.{name}-done"))
-    if at.outcome == "missed":
-        return h("div", {"class": "line missed", "key": "missed"}, h("p", None, words(f"{game_id}_lessons.{name}-not")))
     if table.refusal is not None:
         return refused(words, game_id, table.refusal)
     if table.hint is not None:
-        said = table.hint[1]
-    elif scene.acting is None:
-        said = ""
-    elif at.misses and not scene.picks and len(table.match.entries) == at.start:
-        said = words(f"{game_id}_lessons.{name}-not")
-    else:
-        said = tables.load(game_id).prompt(scene)
-    return h("div", {"class": "line", "key": "line"}, h("p", None, said))
+        return h("div", {"class": "line", "key": "hint"}, h("p", None, table.hint[1]))
+    begun = bool(scene.picks) or len(table.match.entries) > at.start
+    if at.outcome == "missed" or (at.misses and not begun):
+        return h("div", {"class": "line missed", "key": "missed"}, h("p", None, words(f"{game_id}_lessons.{name}-not")))
+    return None
 
 
 def _done(words: Words, table: Table, at: Learning, said: str) -> Element:

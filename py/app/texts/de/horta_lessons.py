@@ -20,6 +20,6 @@ TEXTS = {
     "nearest-done": "Der Asteroid geht an das nächste Schiff, das in Schubrichtung blickt. Quer stehende zählen nicht.",
     "nearest-not": "Sehen Sie nach, wer dem Asteroiden am nächsten ist und in Schubrichtung blickt: Der gewinnt.",
     "column": "Zum Schluss: Die ganze Spalte ist voll, und ein Zug gewinnt. Zählen Sie die Schiffe in jeder Richtung.",
-    "column-done": "Drei schieben, zwei halten dagegen, eines bleibt für den Asteroiden. Sogar die Gegenseite hat mitgeschoben!",
+    "column-done": "Drei schieben, eines von gegenüber, und zwei halten dagegen: Eines bleibt für den Asteroiden. Sie können es!",
     "column-not": "Noch nicht: Ein Schiff mehr, das hinter der Spalte hereinkommt, gäbe den Ausschlag.",
 }

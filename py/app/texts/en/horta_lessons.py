@@ -20,6 +20,6 @@ TEXTS = {
     "nearest-done": "The asteroid goes to the nearest ship that looks in the direction of the push. Sideways ones do not count.",
     "nearest-not": "See who is nearest to the asteroid, looking in the direction of the push: that ship wins.",
     "column": "To finish: the whole column is full, and one move wins. Count the ships facing each way.",
-    "column-done": "Three push, two resist, one is left for the asteroid. Even an opponent pushed along with you!",
+    "column-done": "Three push, an opponent among them, and two resist: one is left for the asteroid. You can play!",
     "column-not": "Not yet: one ship more, coming from outside behind the column, would tip the balance.",
 }

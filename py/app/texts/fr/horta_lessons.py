@@ -20,6 +20,6 @@ TEXTS = {
     "nearest-done": "L'astéroïde revient au vaisseau le plus proche qui regarde dans le sens de la poussée. De travers, on ne compte pas.",
     "nearest-not": "Regardez qui est le plus près de l'astéroïde, tourné dans le sens de la poussée : c'est lui qui gagne.",
     "column": "Pour finir : toute la colonne est pleine, et un coup gagne. Comptez les vaisseaux dans chaque sens.",
-    "column-done": "Trois poussent, deux résistent, il en reste un pour l'astéroïde. Même un adversaire a poussé avec vous !",
+    "column-done": "Trois poussent, dont un adversaire, et deux résistent : il en reste un pour l'astéroïde. Vous savez jouer !",
     "column-not": "Pas encore : un vaisseau de plus, venu de dehors derrière la colonne, ferait la différence.",
 }
