@@ -26,7 +26,8 @@ _SHAPES: Final = (
 
 @cache
 def token(seat: int, letter: str, veiled: bool = False) -> Element:
-    """A token around the origin. `?` is one whose face is not known; a veiled one is known to the viewer alone."""
+    """A token around the origin. `?` is one whose face is not known, an empty letter one too small for numbers; a veiled
+    one is known to the viewer alone."""
     return h(
         "g",
         {"class": f"token seat{seat}" + (" veiled" if veiled else "") + (" back" if letter == "?" else "")},
@@ -41,8 +42,10 @@ def _lid() -> Element:
     return h("g", {"class": "lid", "transform": "translate(6.4 6.4)"}, h("circle", {"r": "4"}), _spark(0, 0, 2.9))
 
 
-def _face(letter: str) -> Element:
+def _face(letter: str) -> Element | None:
     match letter:
+        case "":
+            return None
         case "H":
             return h(
                 "g",

@@ -82,7 +82,7 @@ def overview(scene: Scene, slots: Slots) -> Element | None:
                 "button",
                 {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
                 | {"aria-label": words("constellations.go-to", board=board_name(words, slot))},
-                still(INDEX[slot], _tokens(scene.state, INDEX[slot]), {int(at): "last"} if slot == board else None),
+                still(INDEX[slot], _far_off(scene.state, INDEX[slot]), {int(at): "last"} if slot == board else None),
             )
             for slot in shown
         ],
@@ -120,6 +120,11 @@ def _stars(state: State, number: int) -> bytes:
 def _tokens(state: State, number: int) -> dict[int, tuple[int, str]]:
     stars = _stars(state, number)
     return {index: (owner_of(byte), TOKENS[kind_of(byte)]) for index, byte in enumerate(stars) if byte}
+
+
+def _far_off(state: State, number: int) -> dict[int, tuple[int, str]]:
+    """The tokens without their numbers, which nobody could read so small, and the label does not say."""
+    return {at: (seat, "" if face.isdigit() else face) for at, (seat, face) in _tokens(state, number).items()}
 
 
 def _board(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str) -> Element:
