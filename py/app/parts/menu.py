@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from app import play, tables, turning
+from app import lessons, play, tables, turning
 from app.model import Model, Table
 from app.nodes import Child, Element, h
-from app.parts.controls import button
+from app.parts.controls import button, link
+from app.parts.icons import icon
 from app.shelf import AWAY, HERE, LEVELS
 from app.texts import Words
 from tablee import players
@@ -34,6 +35,15 @@ def menu(model: Model, table: Table) -> Child:
         _entry(button(words("site.export"), ("export", table.kept.id), kind="quiet", name="file")),
         _entry(button(words("site.backup"), ("backup", table.kept.id), kind="quiet", name="file"))
         if table.kept.secrets
+        else None,
+        _entry(
+            link(
+                [icon("learn"), words("lessons.by-playing")],
+                f"#/learn/{match.header.game}",
+                class_="button quiet",
+            )
+        )
+        if match.header.game in lessons.GAMES
         else None,
         _entry(button(words("site.settings"), ("dialog", "settings"), kind="quiet", name="settings")),
         _entry(button(words("site.keys"), ("dialog", "keys"), kind="quiet", name="keyboard")),
