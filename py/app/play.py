@@ -48,14 +48,14 @@ def open_kept(model: Model, kept: Kept) -> tuple[Model, Effects]:
     return open_match(model, match, kept, len(match.entries))
 
 
-def open_match(model: Model, match: Match, kept: Kept, shown: int) -> tuple[Model, Effects]:
-    """Put a match on the table, from an earlier position on if it is to be replayed."""
+def open_match(model: Model, match: Match, kept: Kept, shown: int, push: bool = False) -> tuple[Model, Effects]:
+    """Put a match on the table, from an earlier position on if it is to be replayed; *push* keeps the way back."""
     model, effects = leave(model)
     table = Table(sealing.private(match, kept), kept, shown, public=match, beat=TOLD)
     model = replace(model, table=table, route=("table",), dialog=(), form=None)
     return model, (
         *effects,
-        Fragment(f"/match/{kept.id}"),
+        Fragment(f"/match/{kept.id}", push),
         Title(_title(model)),
         Top(),
         _hold(table),

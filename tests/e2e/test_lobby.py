@@ -41,6 +41,16 @@ def test_one_tap_begins_a_game_and_another_goes_on_with_it(new_profile: Profile)
     expect(person.turn).to_have_text("Player 1 to play.")
 
 
+def test_back_leads_from_a_new_match_to_the_lobby_and_forward_to_it_again(new_profile: Profile) -> None:
+    person = Person(new_profile, **PHONE)
+    person.button("play-game", game="Horta Rescue").tap()
+    expect(person.turn).to_have_text("The Federation to play.")
+    person.page.go_back()
+    expect(person.button("play-game", game="Horta Rescue")).to_be_visible()
+    person.page.go_forward()
+    expect(person.turn).to_have_text("The Federation to play.")
+
+
 def test_the_last_choice_is_what_the_next_tap_does(new_profile: Profile) -> None:
     person = Person(new_profile)
     person.start("Anna", "Ben")
