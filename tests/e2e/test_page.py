@@ -233,7 +233,7 @@ def test_only_the_latest_pictures_are_kept(context: BrowserContext) -> None:
 def test_a_link_is_painted_as_the_empty_table_of_its_game(context: BrowserContext) -> None:
     page = context.new_page()
     held = Held(page, r"\.wasm$")
-    page.goto("./#1horta.abc")
+    page.goto("./#1horta.Cabcde")
     expect(page.locator("#board")).to_be_visible()
     page.evaluate("window.kept = document.querySelector('#board rect')")
     held.release()
