@@ -27,13 +27,13 @@ STEPS: Final = (
     Step(
         "hide",
         ":aries; :libra; :cancer",
-        "10@libra.0",
+        "10@aries.1",
         both(brings("place", seat=0, down=1), parted_with_ten),
         players=3,
     ),
     Step(
         "double",
-        ":aries; :libra; :cancer; 10@libra.2; 10@libra.3; 3@libra.0; 1@cancer.0; 7@libra.1; 6@aries.0",
+        ":libra; :aries; :cancer; 10@libra.2; 10@libra.3; 3@libra.0; 1@cancer.0; 7@libra.1; 6@aries.0",
         "D@libra.4",
         _FIRST,
         then=":virgo",
@@ -41,7 +41,7 @@ STEPS: Final = (
     ),
     Step(
         "hole",
-        ":aries; :libra; :cancer; 3@cancer.0; 10@cancer.1; 7@cancer.3; 1@libra.3; 5@aries.0; 10@cancer.4",
+        ":cancer; :aries; :libra; 3@cancer.0; 10@cancer.1; 7@cancer.3; 1@libra.3; 5@aries.0; 10@cancer.4",
         "H@cancer.2",
         _FIRST,
         then=":virgo",

@@ -1,7 +1,7 @@
 """Die Lektion von Zatre."""
 
 TEXTS = {
-    "row": "Das Ziel: Reihen, die 10, 11 oder 12 ergeben. Machen Sie 12 aus Ihren drei Steinen, den ersten in die Mitte.",
+    "row": "Das Ziel: Reihen von 10, 11 oder 12. Machen Sie 12 aus Ihren drei Steinen, den ersten in die Mitte.",
     "row-done": "Vier Punkte! Eine 11 zählt 2, eine 10 nur einen. Weniger ist erlaubt, bringt aber nichts.",
     "row-not": "Ihre Steine ergeben 12, aber alle drei müssen in einer geraden Linie liegen.",
     "corner": "Ein Stein kann doppelt zählen. Wo macht Ihre 6 eine Reihe quer und eine senkrecht?",
@@ -10,7 +10,7 @@ TEXTS = {
     "limit": "Keine Reihe geht je über 12, in keiner Richtung. Machen Sie 12 mit Ihrer 5.",
     "limit-done": "Und f9? Quer 12, aber senkrecht 14: verboten. Zählen Sie immer in beide Richtungen.",
     "limit-not": "Die 3 und die 4 daneben ergeben 7, es fehlen 5. Eines ihrer beiden Enden ist frei.",
-    "double": "Felder mit Kreuz sind Doppelfelder: Sie verlangen eine Reihe von 10, 11 oder 12. Nehmen Sie eins mit der 5.",
+    "double": "Felder mit Kreuz sind doppelt: Sie verlangen eine Reihe von 10, 11 oder 12. Nehmen Sie eins mit der 5.",
     "double-done": "Ein Kreuz mehr in der Spalte ×2: Es verdoppelt eine ganze Zeile Ihres Blatts.",
     "double-not": "5 und 6 ergeben 11: Die 5 kommt gleich links oder rechts neben die 6.",
     "pair": "Es zählt erst das Ende des Zugs: Zwei Steine helfen einander. Nehmen Sie zwei Doppelfelder auf einmal.",

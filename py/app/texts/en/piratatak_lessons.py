@@ -16,7 +16,7 @@ TEXTS = {
     "buy": "Instead of drawing you may buy a piece of your colour, for three coins. Take red 4 from your neighbour.",
     "buy-done": "The neighbour gets the coins and cannot refuse. Buying takes the whole turn, and comes before drawing.",
     "buy-not": "No card this time: touch red piece 4, in your neighbour's reserve.",
-    "plan": "A pirate wants three cards, and your neighbour has your last piece. What will you keep, to win next turn?",
+    "plan": "A pirate wants three cards, and your neighbour has your last piece. What to keep, to win next turn?",
     "plan-done": "Won! The coins were worth more than pieces of other colours.",
     "plan-not": "Keep the five red pieces and three coins: that is what the 6 costs.",
 }

@@ -16,7 +16,7 @@ TEXTS = {
     "ally": "Klingons, and you build their ship: they are allies! Take what you lack from your neighbour.",
     "ally-done": "A piece for nothing, and your turn goes on. An ally can also be kept: it counts as a phaser.",
     "ally-not": "The allies can do better: take piece 4 of the bird of prey.",
-    "buy": "Instead of drawing you may buy a piece of your ship, for three latinium bars. Buy one from your neighbour.",
+    "buy": "Instead of drawing you may buy a piece of your ship, for three latinium bars. Buy one next door.",
     "buy-done": "The neighbour gets the latinium and cannot refuse. Buying takes the whole turn, and comes before drawing.",
     "buy-not": "No card this time: touch a piece of the Enterprise in your neighbour's reserve.",
     "q": "The Q Continuum has swept away your Enterprise, but gave you everybody's reserve. What will you build?",

@@ -7,7 +7,7 @@ TEXTS = {
     "hide": "Sur une petite étoile, tous voient votre jeton. Cachez votre 10 sur une grande, celle qui a un cercle.",
     "hide-done": "Vous seul savez ce qui est là, jusqu'au décompte. Ensuite, tous les jetons reviennent à leurs joueurs.",
     "hide-not": "Prenez le 10, puis une étoile entourée d'un cercle.",
-    "double": "Une étoile double double les jetons qui lui sont reliés. Gagnez la Balance, même si l'on y cache un 7.",
+    "double": "Une étoile double double les jetons reliés à elle. Gagnez la Balance, même si un 7 s'y cache.",
     "double-done": "20 contre 17. Seule, une étoile double ne vaut rien, et elle double aussi les autres.",
     "double-not": "L'étoile libre n'est reliée qu'à votre 10 : avec une étoile double, il vaut 20.",
     "hole": "Un trou noir avale tous les jetons reliés, même les vôtres. Gagnez le Cancer avec votre petit 3.",

@@ -1,10 +1,10 @@
 """La leçon de Trekattak."""
 
 TEXTS = {
-    "goal": "Neuf morceaux font un vaisseau, et le premier complet gagne. Il manque un morceau à votre Enterprise : tirez !",
+    "goal": "Neuf morceaux font un vaisseau, et le premier complet gagne. Il en manque un à l'Enterprise : tirez !",
     "goal-done": "Gagné ! Le neuvième morceau finit la partie.",
     "goal-not": "Pas maintenant : tant que personne n'attaque, on peut continuer. Tirez encore.",
-    "start": "Tirez autant de cartes que vous osez, puis passez la main. Le premier morceau d'un vaisseau libre vous le donne.",
+    "start": "Tirez tant que vous osez, puis passez la main. Le premier morceau d'un vaisseau libre vous le donne.",
     "start-done": "L'oiseau de proie était pris, son morceau va en réserve. L'Enterprise était libre : elle est à vous.",
     "start-not": "Il faut un vaisseau, et passer la main avant que les Borgs n'arrivent.",
     "attack": "Les Gorns attaquent, et sans phaser il faut donner une carte. Gardez vos trois barres de latinium.",
@@ -13,10 +13,10 @@ TEXTS = {
     "phaser": "Vous avez un phaser. Osez encore une carte !",
     "phaser-done": "Le phaser exile les Romuliens pour toute la partie. Le tour s'arrête, mais vous gardez tout.",
     "phaser-not": "Avec un phaser, beaucoup d'attaques ne coûtent rien d'autre : tirez encore.",
-    "ally": "Des Klingons, et vous construisez leur vaisseau : ce sont des alliés ! Prenez au voisin ce qui vous manque.",
+    "ally": "Des Klingons, et vous construisez leur vaisseau : des alliés ! Prenez au voisin ce qui vous manque.",
     "ally-done": "Un morceau pour rien, et le tour continue. Un allié peut aussi se garder : il vaut un phaser.",
     "ally-not": "Les alliés peuvent mieux : prenez le morceau 4 de l'oiseau de proie.",
-    "buy": "Au lieu de tirer, on peut acheter un morceau de son vaisseau, trois barres de latinium. Achetez-en un au voisin.",
+    "buy": "Au lieu de tirer, on peut acheter : trois barres de latinium le morceau. Achetez-en un au voisin.",
     "buy-done": "Le voisin reçoit le latinium et ne peut pas refuser. Acheter prend tout le tour, et se fait avant de tirer.",
     "buy-not": "Pas de carte cette fois : touchez un morceau de l'Enterprise, dans la réserve du voisin.",
     "q": "Le Continuum Q a balayé votre Enterprise, mais vous a donné les réserves de tous. Que construire ?",

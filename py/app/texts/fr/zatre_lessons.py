@@ -4,7 +4,7 @@ TEXTS = {
     "row": "Le but : des rangées qui font 10, 11 ou 12. Faites 12 avec vos trois tuiles, la première au centre.",
     "row-done": "Quatre points ! Un 11 en vaut 2, un 10 un seul. En dessous, c'est permis, mais sans points.",
     "row-not": "Vos tuiles font bien 12, mais il faut les trois sur une même ligne droite.",
-    "corner": "Une tuile peut compter deux fois. Trouvez la case où votre 6 fait une rangée en travers et une en hauteur.",
+    "corner": "Une tuile peut compter deux fois. Où votre 6 fait-il une rangée en travers et une en hauteur ?",
     "corner-done": "Deux rangées d'une seule tuile ! Une rangée va toujours d'un vide à l'autre.",
     "corner-not": "Cherchez un coin : la case qui prolonge à la fois une rangée couchée et une rangée debout.",
     "limit": "Une rangée ne dépasse jamais 12, dans aucun sens. Faites 12 avec votre 5.",
