@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -121,6 +122,21 @@ def test_a_lesson_is_left_and_gone_on_with_and_shows_the_way(new_profile: Profil
     expect(person.page.get_by_role("link", name="Learn Horta Rescue by playing 2/7")).to_be_visible()
     person.page.go_back()
     person.sees(STEPS[2])
+
+
+def test_what_was_learnt_comes_into_sight_without_the_board_leaving_it(new_profile: Profile) -> None:
+    learner = Learner(new_profile, "/learn/zatre", viewport={"width": 360, "height": 740})
+    step = lessons.load("zatre")[0]
+    for move in lessons.split(step.solution):
+        value, _, square = move.partition("@")
+        if square:
+            learner.page.get_by_role("button", name=learner.words("zatre.tile-can", value=value), exact=True).click()
+            learner.page.locator(f"#cell-{square}").and_(learner.page.get_by_role("gridcell")).click()
+        else:
+            learner.page.get_by_role("button", name=re.compile("^End")).click()
+    expect(learner.tool("next")).to_be_focused()
+    expect(learner.tool("next")).to_be_in_viewport(ratio=1)
+    assert learner.page.evaluate("scrollY") == 0
 
 
 @pytest.mark.parametrize(

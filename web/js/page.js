@@ -157,8 +157,8 @@ const inSight = (element) => {
 /** Focuses an element by id once it can be, and selects what is there to be copied; false when it is not there. */
 export const focus = (id) => {
     const element = document.getElementById(id);
-    // What clings to the window's edge is in sight as it is, and would be scrolled to where it would lie otherwise.
-    element?.focus({ preventScroll: inSight(element) });
+    // What clings to the window's edge is in sight there, and would be scrolled to where it would lie otherwise.
+    element?.focus({ preventScroll: element.hasAttribute("data-clings") && inSight(element) });
     if (element?.hasAttribute("data-select")) element.select();
     // Of what is higher than the window the beginning is wanted, and the browser may show any of it.
     if (element?.getBoundingClientRect().height > innerHeight) element.scrollIntoView();

@@ -117,13 +117,19 @@ def _done(words: Words, table: Table, at: Learning, said: str) -> Element:
             "div",
             {"class": "row"},
             [
-                button(words("lessons.play"), ("lesson-play",), kind="primary", id="lesson-on"),
+                button(words("lessons.play"), ("lesson-play",), kind="primary", id="lesson-on", data_clings=True),
                 link(words("site.rules"), f"#/rules/{game_id}", class_="button"),
                 button(words("lessons.from-the-start"), ("lesson-step", 0), kind="quiet"),
             ]
             if last
             else [
-                button(words("lessons.next"), ("lesson-step", at.step + 1), kind="primary", id="lesson-on"),
+                button(
+                    words("lessons.next"),
+                    ("lesson-step", at.step + 1),
+                    kind="primary",
+                    id="lesson-on",
+                    data_clings=True,
+                ),
                 button(words("lessons.back"), ("lesson-back",), kind="quiet", name="again"),
             ],
         ),
