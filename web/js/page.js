@@ -150,8 +150,8 @@ export const render = (frame) => {
 };
 
 const inSight = (element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
 };
 
 /** Focuses an element by id once it can be, and selects what is there to be copied; false when it is not there. */
