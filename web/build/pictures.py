@@ -7,20 +7,37 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from math import inf
 from pathlib import Path
+from random import Random
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "web" / "build")]
+sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests"), str(ROOT / "web" / "build")]
+from app.turns import turn_starts  # noqa: E402
 from e2e.chromium import FLAGS, executable, ready  # noqa: E402
+from e2e.people import SHORT  # noqa: E402
 from printer import Printer  # noqa: E402
 from serve import Site  # noqa: E402
+from tablee import games  # noqa: E402
+from tablee.chance import pick  # noqa: E402
+from tablee.game import CHANCE, Draw, Refusal  # noqa: E402
+from tablee.match import header, new, play  # noqa: E402
+from tablee.players import load as load_player  # noqa: E402
+from tablee.players.drive import decide  # noqa: E402
+from tablee.players.search import Budget, Level  # noqa: E402
+from tablee.record import encode  # noqa: E402
 
 PICTURES = ROOT / "web" / "pictures"
 SHOTS = ROOT / ".github" / "pictures"
+NAMES = ("Anna", "Ben", "Chloé", "David")
 SIZES = {"phone": (360, 740), "laptop": (1280, 800)}
 
 
@@ -69,39 +86,100 @@ def open_graph(browser: Browser) -> None:
     page.close()
 
 
-def shoot(page: Page, name: str) -> None:
-    page.wait_for_timeout(700)
-    page.screenshot(path=str(SHOTS / f"{name}.png"))
+def played(game_id: str, players: int, entries: int) -> str:
+    """The code of a match after so many entries, at the start of a turn, always the same: steady players, seeded draws."""
+    game, level, chance = games.load(game_id), load_player(game_id, Level.STEADY), Random(f"pictures/{game_id}")
+    match = new(header(game_id, players, names=NAMES[:players], match_id=1 + games.IDS.index(game_id)))
+    while match.result is None and not (len(match.entries) >= entries and turn_starts(match)[-1] == len(match.entries)):
+        seat, state = match.to_move, match.state
+        if seat is CHANCE:
+            chances = game.chances(state)
+            entry: Any = Draw(pick(chances, chance.randrange(sum(weight for _, weight in chances))))
+        elif (entry := game.forced(state)) is None:
+            assert isinstance(seat, int)
+            entry = decide(level.search(game.view(state, seat), chance), Budget(2_000, inf)).move
+        following = play(match, entry)
+        assert not isinstance(following, Refusal)
+        match = following
+    return encode(match)
+
+
+def opened(page: Page, code: str) -> None:
+    """Open a link and sit on every seat; where hands are hidden, look at those of the one to move."""
+    page.goto(f"./#{code}")
+    page.get_by_role("button", name="Nous jouons tous ici").click()
+    page.wait_for_timeout(1500)
+    if (mine := page.get_by_role("button", name=re.compile("^Je suis "))).count():
+        mine.click()
+
+
+def finish(page: Page) -> None:
+    """A short match of two people here, to its end."""
+    page.get_by_role("button", name="Jouer à Horta Rescue autrement").click()
+    page.get_by_role("dialog").get_by_role("radio", name="Ensemble, ici").check()
+    for seat, name in zip(("Fédération", "Ferengi"), NAMES, strict=False):
+        page.get_by_label(re.compile(f"^Nom.*{seat}$")).fill(name)
+    page.get_by_role("button", name="Commencer").click()
+    for move in SHORT:
+        page.get_by_label("Taper un coup").fill(move)
+        page.get_by_label("Taper un coup").press("Enter")
+        page.wait_for_timeout(150)
+    page.wait_for_timeout(1000)
+    page.evaluate("scrollTo(0, 0)")
+
+
+def go(page: Page, fragment: str) -> None:
+    page.evaluate("fragment => { location.hash = fragment; }", fragment)
+
+
+SCREENS: Final[dict[str, Callable[[Page], None]]] = {
+    "lobby": lambda page: None,
+    "begin": lambda page: page.get_by_role("button", name="Jouer à Constellations autrement").click(),
+    "settings": lambda page: page.get_by_role("button", name="Réglages").click(),
+    "learn": lambda page: go(page, "#/learn/horta/4"),
+    "rules": lambda page: go(page, "#/rules/horta/H-16"),
+    **{
+        name: lambda page, name=name, players=players, entries=entries: opened(page, played(name, players, entries))  # type: ignore[misc]
+        for name, players, entries in (
+            ("horta", 2, 17),
+            ("piratatak", 3, 34),
+            ("trekattak", 2, 60),
+            ("zatre", 2, 90),
+            ("zatre_cards", 2, 40),
+            ("constellations", 3, 17),
+        )
+    },
+    "share": lambda page: page.get_by_role("button", name="Partager").click(),
+    "shelf": lambda page: go(page, "#"),
+    "over": finish,
+    "results": lambda page: go(page, "#/tallies"),
+    "about": lambda page: go(page, "#/about"),
+}
+"""How each screen is reached, in this order, on one device."""
 
 
 def screenshots(browser: Browser, address: str) -> None:
-    """Lobby, a table in play and the rulebook, at both sizes and in both themes."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
+    """Every screen, at both sizes and in both themes."""
+    shutil.rmtree(SHOTS, ignore_errors=True)
+    SHOTS.mkdir(parents=True)
     for size, (width, height) in SIZES.items():
         for theme in ("light", "dark"):
             context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme=theme, locale="fr-FR", base_url=address
+                viewport={"width": width, "height": height},
+                color_scheme=theme,
+                locale="fr-FR",
+                base_url=address,
+                reduced_motion="reduce",
             )
             page = context.new_page()
             page.goto("./")
             ready(page)
-            shoot(page, f"lobby-{size}-{theme}")
-            horta(page)
-            shoot(page, f"horta-{size}-{theme}")
-            page.goto("./#/rules/horta/H-16")
-            shoot(page, f"rules-{size}-{theme}")
+            for name, reach in SCREENS.items():
+                reach(page)
+                page.wait_for_timeout(700)
+                page.screenshot(path=str(SHOTS / f"{name}-{size}-{theme}.png"))
+                page.keyboard.press("Escape")
             context.close()
-
-
-def horta(page: Page) -> None:
-    page.get_by_role("button", name="Jouer à Horta Rescue").click()
-    page.get_by_role("button", name="Commencer").click()
-    for move in ("@c1N", "@d5S", "@b1N", "d5d4S", "b1b2N", "@e3W", "c1c2N"):
-        page.get_by_label("Taper un coup").fill(move)
-        page.get_by_label("Taper un coup").press("Enter")
-        page.wait_for_timeout(80)
-    page.get_by_role("gridcell", name="e3,").click()
-    page.evaluate("scrollTo(0, 0)")
 
 
 def main() -> None:
