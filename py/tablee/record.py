@@ -1,8 +1,9 @@
 """A match as text: the code in a link, and the file around it.
 
 A code is a format digit, the game's id, a dot, the digits of header and log as one number in base 64, and four
-characters of checksum. A code that shows one position says which in front of the number: `1horta.12.…`. Every digit's size is fixed by its kind, never by what is legal, so the rules may be corrected
-without losing old records. What is read is replayed through the rules; the bytes decide nothing by themselves.
+characters of checksum. A code that shows one position says which in front of the number: `1horta.12.…`. Every digit's
+size is fixed by its kind, never by what is legal, so the rules may be corrected without losing old records. What is read
+is replayed through the rules; the bytes decide nothing by themselves.
 """
 
 from __future__ import annotations
