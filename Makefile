@@ -45,7 +45,8 @@ unit: $(READY)/python
 	$(PYTEST) -n $(WORKERS) --ignore=$(E2E) tests
 
 e2e: site $(READY)/browser
-	$(PYTEST) -n $(WORKERS) --dist loadfile $(E2E)
+# What failed in the crowd is asked once more alone: browsers share two cores here with whatever else runs.
+	$(PYTEST) -n $(WORKERS) --dist loadfile $(E2E) || $(PYTEST) --last-failed --last-failed-no-failures none $(E2E)
 
 bench: site $(READY)/browser
 	@for bench in tests/bench/*.py; do echo "== $$bench"; PYTHONPATH=py $(PY) $$bench || exit 1; done
