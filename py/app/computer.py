@@ -89,11 +89,21 @@ def _thought(model: Model, answered: str, text: str, kind: str, values: dict[str
     why = Happening(kind, **values)
     if answered.endswith(HINT):
         return _show_hint(model, table, move, why)
-    if table.match.game.mask_entry(table.match.state, move, None) == move:
-        # Why a choice was made that is not for all eyes is not for them either.
+    if _tells_why(table.match, move):
         reasons = (*table.reasons, (len(table.match.entries), why))
         model = replace(model, table=replace(table, reasons=reasons))
     return play.choose(model, move)
+
+
+def _tells_why(match: Match, move: Any) -> bool:
+    """Whether the log gives a reason with that entry: not with one that is not for all eyes, as the reason is not for
+    them either; and where a turn is laid piece by piece, only with its end."""
+    if match.game.mask_entry(match.state, move, None) != move:
+        return False
+    if match.header.game not in _PIECEMEAL:
+        return True
+    following = play_entry(match, move)
+    return isinstance(following, Match) and following.to_move != match.to_move
 
 
 @handles("no-thought")
@@ -145,12 +155,18 @@ def reason_sentence(words: Words, game_id: str, why: Happening) -> str:
     """Why the computer chose a move, in a few words; empty where it says nothing."""
     family = _FAMILIES.get(game_id, game_id)
     key = next((key for key in (f"why.{family}-{why.kind}", f"why.{why.kind}") if words.has(key)), "")
-    values = dict(why.params)
+    values = {name: _listed(words, value) for name, value in why.params}
     return words(key, n=next((values[name] for name in _COUNTS if name in values), 0), **values) if key else ""
+
+
+def _listed(words: Words, value: Any) -> Any:
+    return words.listed([str(each) for each in value]) if isinstance(value, list | tuple) else value
 
 
 _FAMILIES: Final = {"piratatak": "tatak", "trekattak": "tatak", "zatre_cards": "zatre"}
 """Games whose reasons are the same."""
+_PIECEMEAL: Final = frozenset(("zatre",))
+"""Games in which all that a turn lays has one reason."""
 _COUNTS: Final = ("moves", "missing", "pieces", "coins", "crosses", "points")
 """The values by which a reason is put in the singular or plural."""
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from app import tables
+from app.computer import reason_sentence
 from app.nodes import text_of
 from app.picking import lit
 from app.refusals import explain
@@ -30,6 +31,7 @@ from tablee.games.zatre.rules import GAME
 from tablee.games.zatre.scoring import made
 from tablee.games.zatre.sheet import BOARD, CARDS, Sheet
 from tablee.match import Match, header, new, play, settle
+from tablee.players.zatre_why import DENY, FORGO, why_turn
 from tablee.record import parse_file
 
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
@@ -168,21 +170,38 @@ def test_every_refusal_has_its_sentence_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_reasons_of_the_computer_are_said(lang: str) -> None:
-    from app.computer import reason_sentence
-    from tablee.players.zatre import why
-
+def test_reasons_of_the_computer_are_said_where_there_are_any(lang: str) -> None:
     said = set()
     for match in matches():
         for index, entry in enumerate(match.entries):
             if entry == END:
                 state = match.states[index]
-                start = index - len(state.laid)
-                reason = why(match.states[start], state)
-                sentence = reason_sentence(WORDS[lang], "zatre", reason)
-                assert sentence and "{" not in sentence
-                said.add(reason.kind)
-    assert said == {"line", "double", "points", "quiet"}
+                start = match.states[index - len(state.laid)]
+                for reason in (why_turn(state, state), why_turn(start, state), DENY, FORGO):
+                    sentence = reason_sentence(WORDS[lang], "zatre", reason)
+                    assert "{" not in sentence and bool(sentence) == (reason.kind != "quiet")
+                    said.add(reason.kind)
+    assert said == {"line", "double", "near", "deny", "forgo", "points", "quiet"}
+
+
+def test_a_turn_of_the_computer_has_one_reason_with_its_end() -> None:
+    tab = Device().open(lang="fr").send("new", "zatre").send("form-seat", 1, "strong")
+    tab.send("form-deal", str(DEAL)).send("begin", {}).wait()
+    plan = {"points": 1}
+    for move in ("4@h8", "6@g8"):
+        tab.send("thought", tab.model.thinking, move, "points", plan).wait()
+    last = str(GAME.legal_moves(tab.table.match.state)[0])
+    tab.send("thought", tab.model.thinking, last, "points", plan).wait()
+    assert tab.table.match.state.laid and not tab.table.reasons
+    tab.send("thought", tab.model.thinking, "end", "near", {"line": 1, "total": 12}).wait()
+    assert [index for index, _ in tab.table.reasons] == [tab.table.match.entries.index(END)]
+    assert tab.words.count("il ne manque plus que le 12.") == 1 and "rapporte ainsi" not in tab.words
+
+
+def test_a_hint_says_what_the_turn_makes() -> None:
+    tab = begin(lang="fr").click("Conseil")
+    tab.send("thought", tab.model.thinking, "4@h8", "points", {"points": 3}).wait()
+    assert tab.said[-1] == "Conseil\u00a0: Joueur 2\u00a0: 4 sur h8. Le tour rapporte ainsi 3 points."
 
 
 # -- the board ---------------------------------------------------------------------------------------------------

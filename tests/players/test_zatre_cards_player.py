@@ -10,7 +10,8 @@ from tablee.games.zatre_cards.rules import GAME
 from tablee.games.zatre_cards.state import State
 from tablee.players.drive import decide
 from tablee.players.search import Budget, Choice, Level
-from tablee.players.zatre_cards import player, turns_left, yardstick
+from tablee.players.zatre_cards import CardPlayer, Sight, player, turns_left, yardstick
+from tablee.players.zatre_why import FORGO, QUIET, near
 
 
 @cache
@@ -53,14 +54,25 @@ def test_the_cards_still_to_lay_are_counted() -> None:
     assert turns_left(state, 0) == 9 + 25 // 2
 
 
-def test_every_reason_has_its_values() -> None:
-    values = {"super": {"points"}, "line": {"line", "points"}, "points": {"points"}, "quiet": set()}
-    seen = set()
-    for state in places(80):
-        told = choice(state, Level.STEADY).why
-        assert {name for name, _ in told.params} == values[told.kind]
-        seen.add(told.kind)
-    assert seen >= {"points", "quiet"}
+def test_reasons_say_what_the_log_does_not() -> None:
+    """What would leave more to the next player, of strong alone, or what a line still lacks."""
+    seen: dict[Level, set[str]] = {level: set() for level in Level}
+    for state in places(60):
+        for level in (Level.STEADY, Level.STRONG):
+            found = choice(state, level)
+            after = GAME.apply(state, found.move).sheets[state.seat]
+            closer = near(state.sheets[state.seat], after) or QUIET
+            assert found.why in ((closer, FORGO) if level is Level.STRONG else (closer,))
+            seen[level].add(found.why.kind)
+    assert seen[Level.STEADY] == {"near", "quiet"} and seen[Level.STRONG] == {"near", "quiet", "forgo"}
+
+
+def test_what_fills_the_sheet_better_is_another_card_where_one_is_forgone() -> None:
+    alone = CardPlayer(Sight(ahead=True, worlds=0, widest=0, noise=0), Budget(10**6, 1e9))
+    for state in places(40):
+        found = choice(state, Level.STRONG)
+        best = decide(alone.search(GAME.view(state, state.seat), Random(2)), alone.budget)
+        assert found.why != FORGO or found.move != best.move
 
 
 def test_strong_thinks_of_the_answer() -> None:

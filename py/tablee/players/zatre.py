@@ -9,25 +9,23 @@ from __future__ import annotations
 from binascii import crc32
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from tablee.game import Happening, Randomness, View
-from tablee.games.zatre.evaluation import RATES, outlook
-from tablee.games.zatre.moves import Move
-from tablee.games.zatre.replies import Edge, Hand, Haul, Lays, Replies, Worth, edge_after, edge_of, hands, read
+from tablee.game import Randomness, View
+from tablee.games.zatre.evaluation import RATES, TILES, outlook, turns_left, worth
+from tablee.games.zatre.moves import END, Move
+from tablee.games.zatre.replies import Edge, Hand, Lays, Replies, edge_after, edge_of, hands
 from tablee.games.zatre.rules import GAME
 from tablee.games.zatre.scoring import Made, made
-from tablee.games.zatre.sheet import BOARD, Sheet
+from tablee.games.zatre.sheet import BOARD
 from tablee.games.zatre.state import State, draws
-from tablee.players.search import Budget, Choice, Level, Player, Search, Settled
+from tablee.players.search import ONLY, Budget, Choice, Level, Player, Search, Settled
+from tablee.players.zatre_why import QUIET, why_turn
 
 _SLICE: Final = 8
 """Nodes between two yields: about a millisecond on a computer, ten on a telephone."""
 _READING: Final = 4
 """Nodes that reading a board for the best answers costs."""
-_TILES: Final = 2
-"""What a turn usually draws."""
 _LEFT: Final = 0.7
 """How much of what one could make next counts: the answers may be others."""
 
@@ -72,7 +70,7 @@ class ZatreSearch(Search[Move]):
         self._turns: list[_Turn] = []
         self._seen: set[bytes] = set()
         self._next = (state.seat + 1) % state.players
-        self._left = sum(state.bag()) // (_TILES * state.players)
+        self._left = turns_left(state)
         self._judged: dict[tuple[tuple[int, int, int], int], float] = {}
         self._edge = edge_of(state.grid)
         self._theirs = worth(state.sheets[self._next], self._left)
@@ -145,7 +143,7 @@ class ZatreSearch(Search[Move]):
         replies, edge = self._replies(done), self._edge_of(done)
         mine = worth(made(done.grid, done.laid).entered(self._state.sheets[self._state.seat]), self._left)
         bag = done.bag()
-        then = hands(bag, min(_TILES, max(0, sum(bag) - _TILES)))
+        then = hands(bag, min(TILES, max(0, sum(bag) - TILES)))
         known: dict[Lays, float] = {}
         total = 0.0
         for hand, chance in self._hands(done):
@@ -174,49 +172,12 @@ class ZatreSearch(Search[Move]):
         """The best so far."""
         best = self._best
         if best is None:
-            return Choice(self._moves[0], float("-inf"), why(self._state, None), self.nodes, self.depth)
-        return Choice(best.move, best.value, why(self._state, best.done), self.nodes, self.depth)
+            return Choice(self._moves[0], float("-inf"), QUIET, self.nodes, self.depth)
+        return Choice(best.move, best.value, why_turn(self._state, best.done), self.nodes, self.depth)
 
 
 def _value(turn: _Turn) -> float:
     return turn.value
-
-
-def worth(sheet: Sheet, turns: int) -> Worth:
-    """What hauls add to the outlook of a sheet."""
-    now = outlook(sheet, turns, BOARD, RATES)
-
-    @cache
-    def gain(haul: Haul) -> float:
-        return outlook(sheet.entered(BOARD, *read(haul)), turns, BOARD, RATES) - now
-
-    return gain
-
-
-def why(state: State, done: State | None) -> Happening:
-    """What speaks for a turn, once it is laid as in `done`.
-
-    Kinds: `line` (`line`, which becomes complete, and `points`) · `double` (`crosses`, `points`) · `points` (`points`,
-    and `rows`, their totals) · `quiet` (nothing scores: the least harm).
-    """
-    if done is None:
-        return Happening("quiet")
-    before = state.sheets[state.seat]
-    turn = made(done.grid, done.laid)
-    after = turn.entered(before)
-    points = after.total() - before.total()
-    if (line := complete(after)) > complete(before):
-        return Happening("line", line=line, points=points)
-    if turn.crosses:
-        return Happening("double", crosses=len(turn.crosses), points=points)
-    if turn.rows:
-        return Happening("points", points=points, rows=tuple(row.total for row in turn.rows))
-    return Happening("quiet")
-
-
-def complete(sheet: Sheet) -> int:
-    """How many lines have all three boxes."""
-    return min(map(len, sheet.columns))
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +191,7 @@ class ZatrePlayer(Player[State, Move]):
         """Everything but the bag is open."""
         moves = GAME.legal_moves(view.state)
         if len(moves) == 1:
-            return Settled(moves[0], why(view.state, view.state))
+            return Settled(moves[0], why_turn(view.state, view.state) if moves[0] == END else ONLY)
         return ZatreSearch(view.state, self.sight, rng)
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.chance import pick
-from tablee.game import CHANCE, Draw, Happening, Randomness, View
+from tablee.game import CHANCE, Draw, Randomness, View
 from tablee.games.zatre.evaluation import Rates, outlook
 from tablee.games.zatre.sheet import CARDS
 from tablee.games.zatre_cards.cards import ROUND
@@ -20,7 +20,7 @@ from tablee.games.zatre_cards.moves import Move
 from tablee.games.zatre_cards.rules import GAME
 from tablee.games.zatre_cards.state import SUPER, State
 from tablee.players.search import Budget, Choice, Level, Player, Search, Settled
-from tablee.players.zatre import complete
+from tablee.players.zatre_why import FORGO, QUIET, near
 
 RATES: Final[Rates] = (0.4, 0.4, 0.45, 0)
 """Boxes of 10, 11 and 12 a turn, as strong players make them."""
@@ -56,6 +56,7 @@ class CardSearch(Search[Move]):
         self._salt = rng.randrange(1 << 32)
         self._moves = moves
         self._best, self._value = moves[0], float("-inf")
+        self._forgoes = False
         self._looked = _SLICE
 
     def work(self) -> Iterator[None]:
@@ -81,7 +82,8 @@ class CardSearch(Search[Move]):
                 harm[place] += yield from self._answer(world, move)
             values = [value - _DENIES * lost / number for (value, _), lost in zip(shortlist, harm, strict=True)]
             self._value = max(values)
-            self._best = shortlist[values.index(self._value)][1]
+            place = values.index(self._value)
+            self._best, self._forgoes = shortlist[place][1], harm[place] < harm[0]
             self.depth = 2
 
     def _worth(self, state: State, seat: int) -> float:
@@ -108,30 +110,16 @@ class CardSearch(Search[Move]):
 
     def choice(self) -> Choice[Move]:
         """The best so far."""
-        return Choice(self._best, self._value, why(self._state, self._best), self.nodes, self.depth)
+        seat = self._state.seat
+        after = GAME.apply(self._state, self._best).sheets[seat]
+        why = FORGO if self._forgoes else near(self._state.sheets[seat], after) or QUIET
+        return Choice(self._best, self._value, why, self.nodes, self.depth)
 
 
 def turns_left(state: State, seat: int) -> int:
     """About how many cards a seat will still lay."""
     rounds = state.players - 1 - state.round
     return len(state.hands[seat]) + state.piles[seat] + rounds * ROUND // state.players
-
-
-def why(state: State, move: Move) -> Happening:
-    """What speaks for a card.
-
-    Kinds: `super` (`points`) · `line` (`line`, which becomes complete, and `points`) · `points` (`points`) · `quiet`
-    (nothing scores: the least harm).
-    """
-    seat = state.seat
-    following = GAME.apply(state, move)
-    before, after = state.sheets[seat], following.sheets[seat]
-    points = following.points(seat) - state.points(seat)
-    if following.supers[seat] > state.supers[seat]:
-        return Happening("super", points=points)
-    if complete(after) > complete(before):
-        return Happening("line", line=complete(after), points=points)
-    return Happening("points", points=points) if points else Happening("quiet")
 
 
 @dataclass(frozen=True, slots=True)

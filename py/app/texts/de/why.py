@@ -20,11 +20,18 @@ TEXTS = {
     "constellations-swallow": "Das Schwarze Loch verschluckt Plättchen der anderen.",
     "constellations-double": "Der Doppelstern stärkt eigene Plättchen.",
     "constellations-lead": ("Das kann dort {n} Münze bringen.", "Das kann dort {n} Münzen bringen."),
-    "zatre-line": "Das macht Zeile {line} des Wertungsblatts voll.",
-    "zatre-double": ("Das bringt {n} Kreuz.", "Das bringt {n} Kreuze."),
-    "zatre-points": ("Das bringt {n} Punkt.", "Das bringt {n} Punkte."),
-    "zatre-super": "Das bringt einen Superbonus.",
-    "zatre-quiet": "Das lässt den anderen wenig.",
+    "zatre-line": (
+        "Der Zug macht Zeile {line} des Wertungsblatts voll: {n} Bonuspunkt.",
+        "Der Zug macht Zeile {line} des Wertungsblatts voll: {n} Bonuspunkte.",
+    ),
+    "zatre-double": (
+        "Das Kreuz des Zugs verdoppelt Zeile {lines} des Wertungsblatts.",
+        "Die Kreuze des Zugs verdoppeln die Zeilen {lines} des Wertungsblatts.",
+    ),
+    "zatre-near": "In Zeile {line} des Wertungsblatts fehlt nur noch die {total}.",
+    "zatre-deny": "Das lässt der nächsten Person weniger Punkte.",
+    "zatre-forgo": "Ein anderer Zug füllt das Blatt besser, lässt der nächsten Person aber mehr.",
+    "zatre-points": ("Der Zug bringt so {n} Punkt.", "Der Zug bringt so {n} Punkte."),
     "horta-win": ("Das gewinnt in {n} Zug.", "Das gewinnt in {n} Zügen."),
     "horta-lose": (
         "Die andere Seite gewinnt in {n} Zug, was man auch tut.",

@@ -23,11 +23,18 @@ TEXTS = {
     "constellations-swallow": "The black hole swallows tokens of others.",
     "constellations-double": "The double star helps tokens of its own side.",
     "constellations-lead": ("It may bring {n} coin there.", "It may bring {n} coins there."),
-    "zatre-line": "It completes line {line} of the sheet.",
-    "zatre-double": ("It makes {n} cross.", "It makes {n} crosses."),
-    "zatre-points": ("It makes {n} point.", "It makes {n} points."),
-    "zatre-super": "It makes a super bonus.",
-    "zatre-quiet": "It leaves little to the others.",
+    "zatre-line": (
+        "The turn completes line {line} of the sheet: {n} bonus point.",
+        "The turn completes line {line} of the sheet: {n} bonus points.",
+    ),
+    "zatre-double": (
+        "The cross of the turn doubles line {lines} of the sheet.",
+        "The crosses of the turn double lines {lines} of the sheet.",
+    ),
+    "zatre-near": "Line {line} of the sheet now lacks only its {total}.",
+    "zatre-deny": "It leaves fewer points to the next player.",
+    "zatre-forgo": "Another move would fill the sheet better, but leave more to the next player.",
+    "zatre-points": ("The turn then makes {n} point.", "The turn then makes {n} points."),
     "horta-win": ("It wins in {n} move.", "It wins in {n} moves."),
     "horta-lose": (
         "The other side wins in {n} move whatever one does.",
