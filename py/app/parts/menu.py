@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from app import lessons, play, tables, turning
+from app.effects import Message
 from app.model import Model, Table
 from app.nodes import Child, Element, h
 from app.parts.controls import button, link
@@ -29,7 +32,15 @@ def menu(model: Model, table: Table) -> Child:
         _entry(button(words("site.resign"), ("dialog", "resign"), kind="quiet", name="flag"))
         if going and match.header.players == 2
         else None,
-        [_entry(_level(words, table, seat)) for seat, who in enumerate(table.kept.seats) if who != AWAY]
+        _entry(
+            levels(
+                words,
+                table,
+                [(seat, who) for seat, who in enumerate(table.kept.seats) if who != AWAY],
+                (HERE, *LEVELS),
+                ("set-level",),
+            )
+        )
         if players.played(match.header.game) and match.result is None and not table.kept.secrets
         else None,
         _entry(button(words("site.export"), ("export", table.kept.id), kind="quiet", name="file")),
@@ -55,27 +66,36 @@ def _turn_each(model: Model) -> Element:
     """The switch of a board that turns by itself."""
     return h(
         "label",
-        {"class": "level"},
+        {"class": "level turn-each"},
         h("span", None, model.words("kept.turn-each")),
         h("input", {"type": "checkbox", "checked": turning.on(model), "on-change": ("turn-each",)}),
     )
 
 
-def _level(words: Words, table: Table, seat: int) -> Element:
-    """Who plays a seat: a person here, or the computer at some strength."""
-    who = table.kept.seats[seat]
-    name = tables.seat_name(words, table.match.header, seat)
+def levels(
+    words: Words, table: Table, chosen: Iterable[tuple[int, str]], offered: Sequence[str], message: Message
+) -> Element:
+    """Who plays which seat, to be chosen among those offered."""
+    return h(
+        "fieldset",
+        {"class": "levels"},
+        h("legend", None, words("site.who-plays")),
+        [_level(words, table, seat, who, offered, message) for seat, who in chosen],
+    )
+
+
+def _level(words: Words, table: Table, seat: int, chosen: str, offered: Sequence[str], message: Message) -> Element:
+    header = table.match.header
+    name = tables.seat_name(words, header, seat)
     return h(
         "label",
-        {"class": "level"},
-        h("span", None, words("site.played-by", seat=name)),
+        {"class": "level", "key": str(seat)},
+        h("span", {"class": "level-who", "aria-hidden": "true"}, tables.load(header.game).emblem(seat), name),
+        h("span", {"class": "visually-hidden"}, words("site.played-by", seat=name)),
         h(
             "select",
-            {"on-change": ("set-level", seat), "name": f"level{seat}"},
-            [
-                h("option", {"value": value, "selected": value == who}, words(f"site.seat-{value}"))
-                for value in (HERE, *LEVELS)
-            ],
+            {"on-change": (*message, seat), "name": f"seat{seat}"},
+            [h("option", {"value": who, "selected": who == chosen}, words(f"site.seat-{who}")) for who in offered],
         ),
     )
 

@@ -24,7 +24,7 @@ def all_results(model: Model) -> Element:
         [_game(words, game_id, [tally for tally in found if tally.game == game_id]) for game_id in games],
         button(words("kept.results-erase"), ("dialog", "erase-results"), kind="quiet danger", name="trash")
         if found
-        else None,
+        else button(words("kept.results-begin"), ("lobby",), kind="primary"),
     )
 
 

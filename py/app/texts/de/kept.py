@@ -21,6 +21,7 @@ TEXTS = {
     "results": "Ergebnisse",
     "results-means": "Wer auf diesem Gerät wie viele Partien gewonnen hat. Gelöschte Partien zählen weiter.",
     "results-none": "Noch ist keine Partie zu Ende gespielt. Hier steht dann, wer wie oft gegen wen gewonnen hat.",
+    "results-begin": "Ein Spiel aussuchen",
     "results-all": "Alle Ergebnisse",
     "results-erase": "Ergebnisse löschen",
     "results-erase-title": "Ergebnisse löschen?",

@@ -21,6 +21,7 @@ TEXTS = {
     "results": "Results",
     "results-means": "Who has won how many games on this device. Deleted games still count.",
     "results-none": "No game has been finished yet. This page will show who has won how often against whom.",
+    "results-begin": "Choose a game",
     "results-all": "All results",
     "results-erase": "Erase the results",
     "results-erase-title": "Erase the results?",

@@ -21,6 +21,7 @@ TEXTS = {
     "results": "Résultats",
     "results-means": "Qui a gagné combien de parties sur cet appareil. Une partie supprimée compte toujours.",
     "results-none": "Aucune partie finie pour l'instant. Ici s'affichera qui a gagné combien de fois contre qui.",
+    "results-begin": "Choisir un jeu",
     "results-all": "Tous les résultats",
     "results-erase": "Effacer les résultats",
     "results-erase-title": "Effacer les résultats ?",
