@@ -421,7 +421,7 @@ def test_the_story_goes_on_at_the_viewer_s_pace_and_is_read_out() -> None:
     assert "gets the first prize: 5 coins." in tab.said[told + beats - 2]
     tab.wait()
     assert "A constellation opens" in tab.said[-1] and tab.table.live
-    tab.click("Show again").wait()
+    tab.click("Replay").wait()
     assert play.telling(tab.table) and tab.table.beat == 0, "the last turn can be seen again"
     tab.click("Show all").wait()
     assert tab.table.live and "Coins: " in tab.words

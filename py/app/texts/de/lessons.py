@@ -6,7 +6,7 @@ TEXTS = {
     "step": "Schritt {number} von {count}",
     "tools": "Werkzeuge der Lektion",
     "before": "Zurück",
-    "back": "Nochmal",
+    "back": "Noch mal",
     "show": "Zeigen",
     "skip": "Auslassen",
     "next": "Nächster Schritt",
