@@ -13,7 +13,7 @@ from distributed import LocalCluster
 from tablee.__main__ import main
 from tablee.players import arena, commands, tune
 from tablee.players.arena import Outcome, Pairing, contest, contests, interval, pairings, standings
-from tablee.players.tune import Sample, fit
+from tablee.players.tune import Sample, fit, least_squares
 
 
 def test_two_players_change_seats_over_the_same_deal() -> None:
@@ -149,6 +149,18 @@ def test_a_fit_finds_the_weights_that_made_the_games() -> None:
     weights, before, after = fit(found, 3)
     assert weights == [pytest.approx(weight, abs=0.2) for weight in true]
     assert after < before == pytest.approx(0.693, abs=1e-3)
+
+
+def test_least_squares_find_the_weights_behind_what_is_seen() -> None:
+    rng, true = Random(2), (0.5, -1.25, 3.0)
+    rows = [tuple(float(rng.randint(-3, 3)) for _ in true) for _ in range(400)]
+    seen = [sum(w * x for w, x in zip(true, row, strict=True)) + rng.gauss(0, 0.5) for row in rows]
+    assert least_squares(rows, seen) == [pytest.approx(weight, abs=0.1) for weight in true]
+
+
+def test_what_never_varies_weighs_nothing() -> None:
+    rows = [(0.0, float(x)) for x in range(-3, 4)]
+    assert least_squares(rows, [2 * x for _, x in rows]) == [0, pytest.approx(2, abs=1e-3)]
 
 
 @pytest.mark.parametrize("game_id", sorted(tune.TUNED))

@@ -1,14 +1,14 @@
 """Constellations: how a board may end, seen from many worlds the seat cannot tell from the real one.
 
-In each world the face-down tokens and the hands are guessed, and the free stars of a board filled at random. What a
-placing is worth is what the board then pays the seat more than the others, against the same board without it, less
-what the token would be worth elsewhere. All placings are judged in the same worlds, and the better half in more of
-them. Hidden tokens enter only through `sample`: what the seat sees decides.
+In each world the face-down tokens and the hands are guessed, and the free stars of a board filled at random; only who
+fills the last one chooses among a few tokens. What a placing is worth is what the board then pays the seat more than the
+others, against the same board without it, less what the token would be worth elsewhere. All placings are judged in the
+same worlds, and the better half in more of them. Hidden tokens enter only through `sample`: what the seat sees decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,45 +36,58 @@ class Sight:
     """Worlds in which all placings are judged, at first."""
     rounds: int
     """How often half of them are judged in twice as many more."""
+    choices: int = 1
+    """Of how many tokens whoever fills a board is thought to take the best."""
 
 
-class _World:
+class World:
     """A full state, with the order in which what is free gets filled."""
 
     __slots__ = ("hands", "orders", "seats", "state")
 
-    def __init__(self, view: View[State], rng: Randomness) -> None:
-        self.state = GAME.sample(view, rng)
-        players = self.state.players
-        self.hands = [_shuffled(unknown(self.state, seat), rng) for seat in range(players)]
-        self.seats = _seats(self.state.seat, players, rng)
+    def __init__(self, state: State, rng: Randomness) -> None:
+        self.state = state
+        self.hands = [shuffled(unknown(state, seat), rng) for seat in range(state.players)]
+        """What each seat lays, the last first."""
+        self.seats = _seats(state.seat, state.players, rng)
         self.orders = {
-            board: _shuffled([star for star, byte in enumerate(stars) if not byte], rng)
-            for board, stars in self.state.boards
+            board: shuffled([star for star, byte in enumerate(stars) if not byte], rng) for board, stars in state.boards
         }
 
-    def ending(self, board: int, seat: int, move: Move | None) -> float:
-        """What the board pays that seat more than the mean of the others, after that move of it or without any."""
+    def coins(self, board: int, move: Move | None = None, choices: int = 1) -> list[int]:
+        """What the board pays each seat, after that move of the seat whose turn it is or without any. Who fills it
+        takes the best of so many tokens."""
         stars = bytearray(stars_of(self.state, board) or b"")
         hands = [list(hand) for hand in self.hands]
         if move is not None:
-            stars[move.star - BOARDS[board].first] = lying(seat, move.token)
-            hands[seat].remove(move.token)
-        players, turn = len(hands), 0
-        for star in self.orders[board]:
-            if stars[star]:
-                continue
-            other = self.seats[turn]
-            turn += 1
+            stars[move.star - BOARDS[board].first] = lying(self.state.seat, move.token)
+            hands[self.state.seat].remove(move.token)
+        free = [star for star in self.orders[board] if not stars[star]]
+        if not free:
+            return self._paid(board, stars)
+        other = 0
+        for star, seat in zip(free, self.seats, strict=False):
+            other = seat
             while not hands[other]:
-                other = (other + 1) % players
+                other = (other + 1) % len(hands)
             stars[star] = lying(other, hands[other].pop())
+        paid = self._paid(board, stars)
+        for kind in hands[other][: choices - 1]:
+            stars[free[-1]] = lying(other, kind)
+            paid = max(paid, self._paid(board, stars), key=lambda coins: ahead(coins, other))
+        return paid
+
+    def _paid(self, board: int, stars: bytearray) -> list[int]:
         scoring = score(BOARDS[board], bytes(stars), self.state.winner_pays)
-        own = total = 0
+        paid = [0] * len(self.hands)
         for (ranked, _, _), coins in zip(scoring.ranking, scoring.coins, strict=True):
-            total += coins
-            own += coins if ranked == seat else 0
-        return own - (total - own) / (players - 1)
+            paid[ranked] = coins
+        return paid
+
+
+def ahead(counts: Sequence[float], seat: int) -> float:
+    """What a seat has more than the mean of the others."""
+    return counts[seat] - (sum(counts) - counts[seat]) / (len(counts) - 1)
 
 
 def _seats(seat: int, players: int, rng: Randomness) -> list[int]:
@@ -87,7 +100,8 @@ def _seats(seat: int, players: int, rng: Randomness) -> list[int]:
     return found
 
 
-def _shuffled(items: list[int], rng: Randomness) -> list[int]:
+def shuffled(items: list[int], rng: Randomness) -> list[int]:
+    """The same list, in any order."""
     for last in range(len(items) - 1, 0, -1):
         other = rng.randrange(last + 1)
         items[last], items[other] = items[other], items[last]
@@ -110,20 +124,20 @@ class ConstellationsSearch(Search[Move]):
 
     def work(self) -> Iterator[None]:
         """Round after round, each with half of the placings."""
-        looked = _SLICE
+        looked, choices = _SLICE, self._sight.choices
         for depth in range(self._sight.rounds + 1):
             for _ in range(self._sight.worlds << depth):
-                world = _World(self._view, self._rng)
+                world = World(GAME.sample(self._view, self._rng), self._rng)
                 without: dict[int, float] = {}
                 for move in self._left:
                     board = BOARD_OF[move.star]
                     if board not in without:
-                        without[board] = world.ending(board, self._seat, None)
-                        self.nodes += 1
-                    gain = world.ending(board, self._seat, move) - without[board]
+                        without[board] = ahead(world.coins(board, None, choices), self._seat)
+                        self.nodes += choices
+                    gain = ahead(world.coins(board, move, choices), self._seat) - without[board]
                     self._sums[move] += gain - WORTH[move.token]
                     self._counts[move] += 1
-                    self.nodes += 1
+                    self.nodes += choices
                     if self.nodes >= looked:
                         looked = self.nodes + _SLICE
                         yield
@@ -180,8 +194,8 @@ class ConstellationsPlayer(Player[State, Move]):
 
 _LEVELS: Final = {
     "gentle": ConstellationsPlayer(Sight(1, 0), Budget(1_000, 1)),
-    "steady": ConstellationsPlayer(Sight(4, 1), Budget(4_000, 1)),
-    "strong": ConstellationsPlayer(Sight(16, 5), Budget(24_000, 3)),
+    "steady": ConstellationsPlayer(Sight(2, 1), Budget(4_000, 1)),
+    "strong": ConstellationsPlayer(Sight(8, 5, choices=3), Budget(24_000, 3)),
     "greedy": ConstellationsPlayer(Sight(2, 0), Budget(10_000, 1)),
 }
 

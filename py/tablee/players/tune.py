@@ -18,6 +18,7 @@ TUNED: Final = {
     "piratatak": "tatak",
     "trekattak": "tatak",
     "zatre": "zatre",
+    "constellations": "constellations",
 }
 """Games with weights, and the module that plays them."""
 ROUNDS: Final = 300

@@ -2,5 +2,11 @@
 
 from typing import Final
 
-WORTH: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.5, 0.8, 0.6)
-"""In coins more than the others get, by kind (1 3 5 6 7 10 H D): a first guess by hand."""
+from tablee.games.constellations.moves import HIDDEN
+from tablee.games.constellations.moves import TOKENS as _TOKENS
+from tablee.games.constellations.weights import WEIGHTS
+
+TOKENS: Final = _TOKENS[:HIDDEN]
+"""The kinds a player has."""
+WORTH: Final = tuple(WEIGHTS[token] / 100 for token in TOKENS)
+"""In coins more than the others get, by kind."""
