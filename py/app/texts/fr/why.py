@@ -33,7 +33,7 @@ TEXTS = {
     ),
     "zatre-near": "À la ligne {line} de la feuille, il ne manque plus que le {total}.",
     "zatre-deny": "Cela laisse moins de points au joueur suivant.",
-    "zatre-forgo": "Un autre coup remplirait mieux sa feuille, mais laisserait plus au joueur suivant.",
+    "zatre-forgo": "Un autre coup remplirait mieux la feuille, mais laisserait plus au joueur suivant.",
     "zatre-points": ("Le tour rapporte ainsi {n} point.", "Le tour rapporte ainsi {n} points."),
     "horta-win": ("Cela gagne en {n} coup.", "Cela gagne en {n} coups."),
     "horta-lose": ("L'autre gagne en {n} coup, quoi qu'on fasse.", "L'autre gagne en {n} coups, quoi qu'on fasse."),
