@@ -28,7 +28,10 @@ export const measure = (root) => {
     return seen;
 };
 
-/** Starts the glides from the rectangles `measure` gave before the patch. */
+/**
+ * Starts the glides from the rectangles `measure` gave before the patch. What is still seen there rests, or goes on
+ * gliding to where it was bound. Reading after writing lays the page out again, so all is stopped, then read, then started.
+ */
 export const animate = (root, before) => {
     if (still()) return;
     const moves = [];
@@ -36,13 +39,17 @@ export const animate = (root, before) => {
         const known = before.get(element.dataset.flip);
         const from = known ?? origin(root, element.dataset.flipFrom, before);
         if (!from || from.width + from.height === 0) continue;
-        const interrupted = running.get(element);
-        interrupted?.cancel();
         const to = element.getBoundingClientRect();
+        if (to.width + to.height === 0 || !way(element, from, to)) continue;
         const wait = known ? 0 : Number(element.dataset.flipWait ?? 0);
-        if (to.width + to.height > 0) moves.push([element, from, to, interrupted, wait]);
+        moves.push({ element, from, to, wait, interrupted: running.get(element) });
     }
-    for (const move of moves) glide(...move);
+    for (const { interrupted } of moves) interrupted?.cancel();
+    for (const move of moves) {
+        if (move.interrupted) move.to = move.element.getBoundingClientRect();
+        move.start = way(move.element, move.from, move.to);
+    }
+    for (const move of moves) if (move.start) glide(move);
 };
 
 const origin = (root, id, before) => {
@@ -53,21 +60,23 @@ const origin = (root, id, before) => {
     return (source ?? document.getElementById(id))?.getBoundingClientRect();
 };
 
-const glide = (element, from, to, interrupted, wait) => {
+/** The properties that show an element where it comes from; nothing when it is there already. */
+const way = (element, from, to) => {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     const drawn = element instanceof SVGElement && element.ownerSVGElement;
     // Of one size in both directions: a source may have another shape than what comes out of it.
     const size = drawn ? 1 : Math.min(from.width / to.width, from.height / to.height);
     const sized = Math.abs(size - 1) > 0.02;
-    if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && !sized) return;
+    if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && !sized) return null;
     const [dx, dy] = drawn ? inUserUnits(element, x, y) : [x, y];
-    const start = { translate: `${dx}px ${dy}px` };
+    const translate = `${dx}px ${dy}px`;
+    return sized ? { translate, scale: `${size}` } : { translate };
+};
+
+const glide = ({ element, start, wait, interrupted }) => {
     const end = { translate: "0px 0px" };
-    if (sized) {
-        start.scale = `${size}`;
-        end.scale = "1";
-    }
+    if (start.scale) end.scale = "1";
     const left = interrupted ? DURATION * 0.75 : DURATION;
     const frames = wait ? [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }, end] : [start, end];
     const animation = element.animate(frames, { duration: left, easing: EASING, delay: wait, fill: "backwards" });
