@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pebbles_table
-from app import program
+from app import nodes, program
 from app.handlers import HANDLERS
 from app.nodes import Memo, Node
 from app.tables import SHOWN
@@ -58,7 +58,9 @@ def check(tab: Tab) -> None:
     assert sum(tag == "main" for tag, _, _ in everything) == 1
     keys = [memo.key for memo in _memos(tree)]
     assert len(keys) == len(set(keys))
+    symbols = {f"drawing-{attrs['id']}" for tag, attrs, _ in everything if tag == "symbol"}
     for _, attrs, _ in everything:
+        assert {name for name in str(attrs.get("class")).split() if name.startswith("drawing-")} <= symbols
         for name in ("aria-labelledby", "aria-describedby", "for"):
             assert attrs.get(name) in (None, *ids), (name, attrs)
     labelled = {id(one) for each in everything if each[0] == "label" and name_of(each).strip() for one in walk(each)}
@@ -66,6 +68,15 @@ def check(tab: Tab) -> None:
     for element in everything:
         if element[0] in ("input", "select"):
             assert element[1].get("aria-label") or id(element) in labelled or element[1].get("id") in named, element
+
+    nodes._memos.clear()
+    assert _plain(tree) == _plain(program.view(tab.model)), "something remembered depends on more than it was given"
+
+
+def _plain(node: Node) -> Any:
+    while isinstance(node, Memo):
+        node = node.node
+    return node if isinstance(node, str) else (node[0], node[1], [_plain(child) for child in node[2]])
 
 
 def _memos(node: Node) -> Iterator[Memo]:

@@ -1,5 +1,6 @@
 // The only code that changes the document: frames go through snabbdom into #root.
 import { attributesModule, htmlDomApi, init } from "snabbdom";
+import { draw } from "./drawings.js";
 import { animate, measure, still } from "./flip.js";
 import { Frames, KeyError, virtual } from "./wire.js";
 
@@ -74,7 +75,13 @@ const insertBefore = (parent, node, before) => {
     parent.insertBefore(node, before);
 };
 
-const patch = init([attributesModule, styleModule, propertyModule], { ...htmlDomApi, insertBefore });
+const drawn = []; // whose children are yet to come
+const drawingModule = {
+    create: (_, vnode) => "data-drawings" in (vnode.data.attrs ?? {}) && drawn.push(vnode.elm),
+    post: () => drawn.splice(0).forEach(draw),
+};
+
+const patch = init([attributesModule, styleModule, propertyModule, drawingModule], { ...htmlDomApi, insertBefore });
 
 /** What static HTML says, as a virtual node; the builder printed keys as data-key. */
 const read = (element) => {

@@ -18,32 +18,41 @@ def drawings(kit: Kit) -> Child:
 def _drawings(kit: Kit) -> Element:
     deck = kit.game.deck
     faces = deck.names[deck.pieces :]
+    ship = f"0 0 {kit.columns * 100} {kit.rows * 100}"
     return h(
         "svg",
-        {"class": "drawings", "key": "drawings", "width": 0, "height": 0} | HIDDEN,
+        {"class": "drawings", "key": "drawings", "width": 0, "height": 0, "data-drawings": True} | HIDDEN,
+        [_symbol(f"{kit.id}-ship-{colour}", ship, kit.ship(colour)) for colour in deck.colours],
+        [_symbol(f"{kit.id}-sign-{colour}", "-18 -18 36 36", kit.sign(colour)) for colour in deck.colours],
+        [_symbol(f"{kit.id}-{_name(face)}", "0 0 100 100", kit.face(face)) for face in faces],
+        _symbol(f"{kit.id}-back", "0 0 100 100", kit.back()),
+        _symbol(f"{kit.id}-blank", ship, kit.blank()),
         h(
-            "defs",
-            None,
-            [h("g", {"id": f"{kit.id}-ship-{colour}"}, kit.ship(colour)) for colour in deck.colours],
-            [h("g", {"id": f"{kit.id}-sign-{colour}"}, kit.sign(colour)) for colour in deck.colours],
-            [h("g", {"id": f"{kit.id}-{_name(face)}"}, kit.face(face)) for face in faces],
-            h("g", {"id": f"{kit.id}-back"}, kit.back()),
-            h("g", {"id": f"{kit.id}-blank"}, kit.blank()),
-            h(
-                "pattern",
-                {"id": f"{kit.id}-ground", "width": 56, "height": 28, "patternUnits": "userSpaceOnUse"},
-                kit.ground(),
-            ),
+            "pattern",
+            {"id": f"{kit.id}-ground", "width": 56, "height": 28, "patternUnits": "userSpaceOnUse"},
+            kit.ground(),
         ),
     )
+
+
+def _symbol(name: str, box: str, drawing: Element) -> Element:
+    return h("symbol", {"id": name, "viewBox": box}, drawing)
 
 
 def _name(card: str) -> str:
     return "pirate" if card == "!" else f"card-{card}"
 
 
-def _use(name: str, box: str = "0 0 100 100", kind: str = "") -> Element:
-    return h("svg", {"viewBox": box, "class": f"drawing {kind}".strip()} | HIDDEN, h("use", {"href": f"#{name}"}))
+def _shown(name: str, kind: str = "", **attrs: Any) -> Element:
+    return h("span", {"class": f"drawing drawing-{name} {kind}".strip()} | attrs)
+
+
+def _part(kit: Kit, name: str, number: int, kind: str = "") -> Element:
+    """The part of a ship's picture that a piece shows."""
+    row, column = divmod(number - 1, kit.columns)
+    place = f"{100 * column / (kit.columns - 1):g}% {100 * row / (kit.rows - 1):g}%"
+    size = f"{kit.columns}00% {kit.rows}00%"
+    return _shown(name, kind, style={"background-size": size, "background-position": place})
 
 
 def window(columns: int, number: int) -> str:
@@ -55,23 +64,23 @@ def window(columns: int, number: int) -> str:
 def picture(kit: Kit, card: str) -> Element:
     """A card's drawing."""
     if card[1:].isdigit():
-        return _use(f"{kit.id}-ship-{card[0]}", window(kit.columns, int(card[1:])))
-    return _use(f"{kit.id}-{_name(card)}")
+        return _part(kit, f"{kit.id}-ship-{card[0]}", int(card[1:]))
+    return _shown(f"{kit.id}-{_name(card)}")
 
 
 def ghost(kit: Kit, colour: str | None, number: int) -> Element:
     """Where a piece is missing."""
-    return _use(f"{kit.id}-ship-{colour}" if colour else f"{kit.id}-blank", window(kit.columns, number), "ghost")
+    return _part(kit, f"{kit.id}-ship-{colour}" if colour else f"{kit.id}-blank", number, "ghost")
 
 
 def back(kit: Kit) -> Element:
     """A card face down."""
-    return _use(f"{kit.id}-back")
+    return _shown(f"{kit.id}-back")
 
 
 def sign(kit: Kit, colour: str) -> Element:
     """The sign of a colour, alone."""
-    return _use(f"{kit.id}-sign-{colour}", "-18 -18 36 36", "sign")
+    return _shown(f"{kit.id}-sign-{colour}", "sign")
 
 
 def drawn(text: str) -> dict[str, Any]:
