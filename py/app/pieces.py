@@ -48,7 +48,7 @@ class Fold(Generic[P]):
             return len(self._places) - 1
         common = 0
         for mine, theirs in zip(last.entries, match.entries, strict=False):
-            if mine != theirs:
+            if mine is not theirs and mine != theirs:
                 break
             common += 1
         return min(common, len(self._places) - 1)

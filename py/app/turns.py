@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from app.pieces import Fold
 from tablee.match import Act, Match
 
+Starts = tuple[int, ...]
 
-def turn_starts(match: Match) -> tuple[int, ...]:
+
+def _on(starts: Starts, match: Match, at: int) -> Starts:
+    """The starts of turns, when as many entries have been made."""
+    seat = match.game.to_move(match.states[at])
+    goes_on = bool(starts) and match.game.to_move(match.states[starts[-1]]) == seat
+    return (*starts, at) if isinstance(seat, int) and not goes_on else starts
+
+
+_starts: Final[Fold[Starts]] = Fold(
+    lambda match: _on((), match, 0), lambda starts, match, index, told: _on(starts, match, index + 1)
+)
+
+
+def turn_starts(match: Match) -> Starts:
     """How many entries lie before each turn. A turn goes on until another seat is to choose."""
-    starts: list[int] = []
-    last: int | None = None
-    to_move = match.game.to_move
-    for index, state in enumerate(match.states):
-        seat = to_move(state)
-        if isinstance(seat, int) and seat != last:
-            starts.append(index)
-            last = seat
-    return tuple(starts)
+    return _starts.at(match, len(match.entries))
 
 
 def finished(match: Match) -> int:

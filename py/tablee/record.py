@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -168,6 +169,18 @@ class _Coder:
         for index, group in enumerate(table.groups, len(table.inline)):
             for place, move in enumerate(group):
                 self._digits[move] = ((index, self.heads), (place, max(2, len(group))))
+        self._coded: tuple[tuple[State, ...], tuple[Entry, ...]] = ((), ())
+        self._log: list[tuple[Digit, ...]] = []
+
+    def log(self, match: Match) -> list[Digit]:
+        """The digits of a whole log. One that goes on from the log asked for last, as when it is saved, needs few."""
+        known = len(self._log)
+        if self._coded != (match.states[: known + 1], match.entries[:known]):
+            known = 0
+        coming = zip(match.states[known:], match.entries[known:], strict=False)
+        self._log = self._log[:known] + [self.digits(state, entry) for state, entry in coming]
+        self._coded = match.states, match.entries
+        return [digit for digits in self._log for digit in digits]
 
     def digits(self, state: State, entry: Entry) -> tuple[Digit, ...]:
         if isinstance(entry, Act):
@@ -240,12 +253,14 @@ def _item(items: tuple[Any, ...], index: int) -> Any:
     return items[index]
 
 
+@lru_cache(maxsize=4)
+def _coder(game: Game[Any, Any], version: int) -> _Coder:
+    return _Coder(game, version)
+
+
 def log_digits(match: Match) -> list[Digit]:
     """The digits of the log alone."""
-    coder = _Coder(match.game, match.header.version)
-    return [
-        digit for state, entry in zip(match.states, match.entries, strict=False) for digit in coder.digits(state, entry)
-    ]
+    return _coder(match.game, match.header.version).log(match)
 
 
 def log_length(match: Match) -> int:
@@ -299,7 +314,7 @@ def decode_at(code: str) -> tuple[Match, int | None]:
 
 def _read_log(head: Header, read: _Digits) -> Match:
     match = new(head)
-    coder = _Coder(match.game, head.version)
+    coder = _coder(match.game, head.version)
     while not read.empty:
         if match.result is not None:
             raise RecordError("damaged", "it goes on after the end")
