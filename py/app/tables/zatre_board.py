@@ -250,7 +250,7 @@ def _squares(words: Words, row: int, squares: tuple[Square, ...], names: tuple[s
     return h(
         "g",
         {"role": "row", "aria-rowindex": 16 - row},
-        [_square(words, square, names, takes_back) for square in squares],
+        [memo(f"z-{square.name}", _square, words, square, names, takes_back and square.now) for square in squares],
     )
 
 

@@ -222,7 +222,7 @@ def _cells(words: Words, number: int, cells: tuple[Cell, ...], names: tuple[str,
     return h(
         "g",
         {"role": "row", "aria-rowindex": number},
-        [_cell(words, cell, column, names) for column, cell in enumerate(cells, 1)],
+        [memo(f"zc-{cell.name}", _cell, words, cell, column, names) for column, cell in enumerate(cells, 1)],
     )
 
 
@@ -296,7 +296,10 @@ def _cards(scene: Scene, layout: Layout, lately: dict[str, int]) -> Element:
     return h(
         "g",
         {"class": "z-cards", "key": "cards", "aria-hidden": "true"},
-        [_card(lay, lately.get(name(lay.cell), -1), lay == new) for lay in layout.placed],
+        [
+            memo(f"zc-lay-{name(lay.cell)}", _card, lay, lately.get(name(lay.cell), -1), lay == new)
+            for lay in layout.placed
+        ],
     )
 
 
