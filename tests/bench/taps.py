@@ -16,7 +16,6 @@ import json
 import statistics
 import sys
 from dataclasses import replace
-from itertools import pairwise
 from operator import itemgetter
 from pathlib import Path
 from random import Random
@@ -38,17 +37,15 @@ TABLES = ("horta-2", "piratatak-4", "trekattak-4", "zatre-4", "zatre_cards-4", "
 WATCH = """() => {
     let lifted = false;
     addEventListener("pointerup", () => { lifted = true; performance.mark("lifted"); }, { capture: true });
-    const painted = new MessageChannel();
-    painted.port1.onmessage = () => performance.mark("painted");
     new MutationObserver(() => {
-        if (!lifted) return;
+        if (lifted) performance.mark("changed");
         lifted = false;
-        requestAnimationFrame(() => painted.port2.postMessage(0));
     }).observe(document.getElementById("root"), {
         subtree: true, childList: true, attributes: true, characterData: true,
     });
 }"""
-TRACED = ["toplevel", "blink.user_timing", "__metadata"]
+TRACED = ["toplevel", "blink.user_timing", "devtools.timeline", "__metadata"]
+PAINTED = "Layerize"  # with this the page's thread hands a frame over
 
 LIT = """() => {
     window.lit = [...document.querySelectorAll(
@@ -76,22 +73,37 @@ def late(table: str) -> Match:
     return replay(replace(match.header, match_id=1), match.entries[:length])
 
 
+def spans(trace: list[dict[str, Any]]) -> list[tuple[float, float, int]]:
+    """From the lifting of the finger to the end of the first frame with a change, each tap that had one; its thread."""
+    found = []
+    lifted, changed = 0.0, False
+    for mark in sorted(
+        (each for each in trace if each["name"] in ("lifted", "changed", PAINTED)), key=itemgetter("ts")
+    ):
+        match mark["name"]:
+            case "lifted":
+                lifted, changed = mark["ts"], False
+            case "changed":
+                changed = True
+            case _ if changed:
+                found.append((lifted, mark["ts"] + mark["dur"], mark["tid"]))
+                changed = False
+    return found
+
+
 def tapped(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
     """Milliseconds of each tap that changed the page: by the clock, and busy."""
-    named = {"lifted", "painted"}
-    marks = sorted((each["ts"], each["name"], each["tid"]) for each in trace if each["name"] in named)
     found = []
-    for (start, first, thread), (end, second, _) in pairwise(marks):
-        if (first, second) == ("lifted", "painted"):
-            tasks = (each for each in trace if each.get("ph") == "X" and each["tid"] == thread and "tdur" in each)
-            outermost, busy = 0.0, 0.0
-            for task in sorted(tasks, key=itemgetter("ts")):
-                if task["ts"] < outermost or task["ts"] + task["dur"] <= start or task["ts"] >= end:
-                    continue
-                outermost = task["ts"] + task["dur"]
-                share = (min(outermost, end) - max(task["ts"], start)) / (task["dur"] or 1)
-                busy += task["tdur"] * share
-            found.append(((end - start) / 1000, busy / 1000))
+    for start, end, thread in spans(trace):
+        tasks = (each for each in trace if each.get("ph") == "X" and each["tid"] == thread and "tdur" in each)
+        outermost, busy = 0.0, 0.0
+        for task in sorted(tasks, key=itemgetter("ts")):
+            if task["ts"] < outermost or task["ts"] + task["dur"] <= start or task["ts"] >= end:
+                continue
+            outermost = task["ts"] + task["dur"]
+            share = (min(outermost, end) - max(task["ts"], start)) / (task["dur"] or 1)
+            busy += task["tdur"] * share
+        found.append(((end - start) / 1000, busy / 1000))
     return found
 
 
