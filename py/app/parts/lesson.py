@@ -18,7 +18,8 @@ def lesson(model: Model) -> Element:
     assert table is not None and table.lesson is not None
     game_id = table.match.header.game
     module = tables.load(game_id)
-    scene, telling = play.scene(model), play.telling(table)
+    scene, telling, tall = play.scene(model), play.telling(table), tables.tall(module)
+    task, below = _task(model, game_id, table.lesson), _below(model, table, scene)
     return h(
         "div",
         {"class": f"playing lesson game-{game_id}", "key": table.kept.id, "id": "table", "tabindex": "-1"},
@@ -29,10 +30,9 @@ def lesson(model: Model) -> Element:
             h(
                 "section",
                 {"class": "stage", "aria-label": model.words("site.table")},
-                _task(model, game_id, table.lesson),
-                seats(model, table, module, scene) if getattr(module, "SEATS", True) else None,
+                h("div", {"class": "says"}, task, below) if tall else [task, seats(model, table, module, scene)],
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
-                _below(model, table, scene),
+                None if tall else below,
                 _bar(model, table, table.lesson) if table.lesson.outcome != "done" and not telling else None,
                 h("div", {"class": "beside"}, module.beside(scene)) if hasattr(module, "beside") else None,
             ),

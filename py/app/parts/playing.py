@@ -24,6 +24,8 @@ def playing(model: Model) -> Element:
     game_id = table.match.header.game
     module = tables.load(game_id)
     scene = play.scene(model)
+    tall = tables.tall(module)
+    below = _below(model, table, module, scene)
     return h(
         "div",
         {"class": f"playing game-{game_id}", "key": f"table-{table.kept.id}", "id": "table", "tabindex": "-1"},
@@ -34,10 +36,10 @@ def playing(model: Model) -> Element:
             h(
                 "section",
                 {"class": "stage", "aria-label": model.words("site.table")},
-                seats(model, table, module, scene) if getattr(module, "SEATS", True) else None,
-                _status(model, table),
+                None if tall else seats(model, table, module, scene),
+                h("div", {"class": "says"}, _status(model, table), below) if tall else _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
-                _below(model, table, module, scene),
+                None if tall else below,
                 _bar(model, table),
                 h("div", {"class": "beside"}, module.beside(scene)) if hasattr(module, "beside") else None,
             ),

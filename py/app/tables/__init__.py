@@ -78,7 +78,7 @@ class Scene:
 class TableModule(Protocol):
     """The parts of a game's table.
 
-    A module may also have `TURNS` (the board can be turned), `SEATS` (false: the board itself shows who sits where),
+    A module may also have `TURNS` (the board can be turned), `SEATS` (false: see `tall`),
     `LOOK` (milliseconds a drawn card is looked at before the table runs on), `in_words(words, params)`, which puts
     a refusal's cards into words, `lift(scene, choice)` (a touched piece that the turn has laid: the entry that laid it
     and what is picked by taking it up), `beside(scene)` (what stands beside the board: score sheets), `KEYS` (names
@@ -120,6 +120,11 @@ def load(game_id: str) -> Any:
     if game_id not in SHOWN:
         raise KeyError(game_id)
     return import_module(f"app.tables.{game_id}")
+
+
+def tall(module: Any) -> bool:
+    """Whether the board itself shows who sits where: it is as high as a phone, and what one can do is said above it."""
+    return not getattr(module, "SEATS", True)
 
 
 def ways(game_id: str) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def board(kit: Kit, scene: Scene) -> Element:
         h("div", {"class": "others"}, [_other(look, seat, cursor) for seat in look.others]),
         middle(look, cursor),
         _own(look, cursor),
-        _deeds(look),
+        None if ended(scene) else _deeds(look),
     )
 
 
@@ -240,6 +240,11 @@ def _stack(look: Look, seat: int, cursor: str, name: str, kind: int) -> Element:
         ],
         f"stacked of-{name if name in ('money', 'guns') else 'kept'}" + ("" if n else " empty"),
     )
+
+
+def ended(scene: Scene) -> bool:
+    """Whether the end of a finished match is shown, where nothing is left to do."""
+    return scene.match.result is not None and scene.index == len(scene.match.entries)
 
 
 # -- what one can do ---------------------------------------------------------------------------------------------
