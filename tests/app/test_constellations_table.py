@@ -339,6 +339,26 @@ def test_the_last_token_comes_from_the_hand_or_from_its_owner() -> None:
                     assert source in sources, "the gap it has left"
 
 
+def test_what_others_have_placed_since_the_own_turn_is_ringed() -> None:
+    for match in matches():
+        for index in choices(match, 3):
+            for viewer in (None, *range(match.header.players)):
+                scene = scene_at(match, index, viewer)
+                cells_there = cells(MODULE.board(scene))
+                ringed = {
+                    name: mark
+                    for name, attrs in cells_there.items()
+                    for mark in ("last", "new")
+                    if mark in attrs["class"].split()
+                }
+                placed = [told for each in match.told[:index] for told in each if told.kind == "place"]
+                own = [number for number, told in enumerate(placed[:-1]) if told["seat"] == viewer]
+                since = placed[-1:] if viewer is None else placed[own[-1] + 1 if own else 0 :]
+                told = [str(each["at"]) for each in since]
+                expected = {name: "last" if name == told[-1] else "new" for name in told if name in cells_there}
+                assert ringed == expected
+
+
 # -- the story of a scoring --------------------------------------------------------------------------------------
 
 

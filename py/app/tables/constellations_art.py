@@ -107,7 +107,7 @@ def still(
     *,
     flip: str = "",
 ) -> Element:
-    """A board as a picture: tokens by star as `(seat, letter)`, a mark on some (`gone`, `lit`, `hot`, `turned`, `last`)
+    """A board as a picture: tokens by star as `(seat, letter)`, a mark on some (`gone`, `lit`, `hot`, `turned`, `last`, `new`)
     and a few letters beside some. With `flip`, the board's id, it moves as the open board and its tokens can fly home."""
     board = BOARDS[number]
     spots = []
@@ -119,7 +119,7 @@ def still(
                 "g",
                 {"class": f"spot {mark}".strip(), "transform": f"translate({x} {y})", "key": str(index)}
                 | ({"data-flip-source": f"at-{board.id}.{index}"} if flip else {}),
-                h("circle", {"class": "halo", "r": "11.6"}) if mark == "last" else None,
+                h("circle", {"class": "halo", "r": "11.6"}) if mark in {"last", "new"} else None,
                 token(*tokens[index]) if index in tokens else star(board.large[index]),
                 _badge(badge) if badge else None,
             )

@@ -65,6 +65,20 @@ def last_star(scene: Scene) -> str:
     return next((str(happening["at"]) for happening in told if happening.kind == "place"), "")
 
 
+def marks(scene: Scene) -> dict[str, str]:
+    """The stars to look at: `last`, and as `new` those that others put a token on since the viewer last did."""
+    found: dict[str, str] = {}
+    for told in reversed(scene.match.told[: scene.index]):
+        for happening in told:
+            if happening.kind == "place":
+                if found and happening["seat"] == scene.viewer:
+                    return found
+                found[str(happening["at"])] = "new" if found else "last"
+        if found and scene.viewer is None:
+            break
+    return found
+
+
 # -- the sky -----------------------------------------------------------------------------------------------------
 
 
@@ -73,7 +87,10 @@ def overview(scene: Scene, slots: Slots) -> Element | None:
     words, shown = scene.words, [slot for slot in slots if slot]
     if len(shown) < 2:
         return None
-    board, _, at = last_star(scene).partition(".")
+    marked: dict[str, dict[int, str]] = {}
+    for name, mark in marks(scene).items():
+        board, _, at = name.partition(".")
+        marked.setdefault(board, {})[int(at)] = mark
     return h(
         "div",
         {"class": "thumbs", "key": "thumbs", "role": "group", "aria-label": words("constellations.overview")},
@@ -82,7 +99,7 @@ def overview(scene: Scene, slots: Slots) -> Element | None:
                 "button",
                 {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
                 | {"aria-label": words("constellations.go-to", board=board_name(words, slot))},
-                still(INDEX[slot], _far_off(scene.state, INDEX[slot]), {int(at): "last"} if slot == board else None),
+                still(INDEX[slot], _far_off(scene.state, INDEX[slot]), marked.get(slot)),
             )
             for slot in shown
         ],
@@ -91,6 +108,7 @@ def overview(scene: Scene, slots: Slots) -> Element | None:
 
 def sky(scene: Scene, slots: Slots, going_on: dict[str, Any], cursor: str) -> Element:
     """The open boards, side by side or to be swiped through."""
+    marked = marks(scene)
     return h(
         "div",
         {
@@ -100,7 +118,10 @@ def sky(scene: Scene, slots: Slots, going_on: dict[str, Any], cursor: str) -> El
             "key": "sky",
             "data-box": True,
         },
-        [_board(scene, slot, going_on, cursor) if slot else _opening(scene, place) for place, slot in enumerate(slots)],
+        [
+            _board(scene, slot, going_on, cursor, marked) if slot else _opening(scene, place)
+            for place, slot in enumerate(slots)
+        ],
     )
 
 
@@ -127,7 +148,7 @@ def _far_off(state: State, number: int) -> dict[int, tuple[int, str]]:
     return {at: (seat, "" if face.isdigit() else face) for at, (seat, face) in _tokens(state, number).items()}
 
 
-def _board(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str) -> Element:
+def _board(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str, marked: dict[str, str]) -> Element:
     words, number = scene.words, INDEX[slot]
     first, second = BOARDS[number].prizes
     free = _stars(scene.state, number).count(0)
@@ -155,7 +176,7 @@ def _board(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str) -> El
             {"class": "constellation", "viewBox": "-7 -7 114 114", "role": "group", "data-flip": f"board-{slot}"}
             | {"aria-label": board_name(words, slot)},
             ground(number),
-            [_star(scene, slot, index, going_on, cursor) for index in range(BOARDS[number].size)],
+            [_star(scene, slot, index, going_on, cursor, marked) for index in range(BOARDS[number].size)],
         ),
     )
 
@@ -173,14 +194,16 @@ def _waits(scene: Scene, board: str) -> Element:
     )
 
 
-def _star(scene: Scene, slot: str, index: int, going_on: dict[str, Any], cursor: str) -> Element:
+def _star(
+    scene: Scene, slot: str, index: int, going_on: dict[str, Any], cursor: str, marked: dict[str, str]
+) -> Element:
     number, name = INDEX[slot], f"{slot}.{index}"
     x, y = BOARDS[number].places[index]
     byte = _stars(scene.state, number)[index]
     large = BOARDS[number].large[index]
     can = name in going_on
-    last = name == last_star(scene)
-    classes = ["spot", "lit" if can else "", "last" if last else "", "hinted" if name in scene.hint else ""]
+    mark = marked.get(name, "")
+    classes = ["spot", "lit" if can else "", mark, "hinted" if name in scene.hint else ""]
     return h(
         "g",
         {
@@ -197,8 +220,8 @@ def _star(scene: Scene, slot: str, index: int, going_on: dict[str, Any], cursor:
             "transform": f"translate({x} {y})",
         },
         h("circle", {"class": "reach", "r": REACH}),
-        h("circle", {"class": "halo", "r": "11.6"}) if last else None,
-        _lying(scene, name, byte, large, last) if byte else star(large),
+        h("circle", {"class": "halo", "r": "11.6"}) if mark else None,
+        _lying(scene, name, byte, large, mark == "last") if byte else star(large),
     )
 
 
