@@ -5,12 +5,13 @@ The table is that of every match; what is here looks on. A choice is shown first
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Final
 
 from app import lessons, newgame, play
 from app.computer import hint_sentence
-from app.effects import After, Effects, Focus, Fragment, Save, Say, Title, Top
+from app.effects import After, Effects, Focus, Fragment, Save, Say, Tell, Title, Top
 from app.handlers import handles
 from app.lessons import Step
 from app.model import Learning, Model, Table
@@ -108,11 +109,11 @@ def _judge(model: Model, lesson_id: str, length: int) -> tuple[Model, Effects]:
     step, game_id = step_of(table), table.match.header.game
     if step.goal(table.match, lesson.start):
         table = replace(table, picks=(), refusal=None, hint=None, lesson=replace(lesson, outcome="done"))
-        names = model.learnt.get(game_id, frozenset()) | {step.name}
-        learnt = {**model.learnt, game_id: names}
+        learnt = lessons.together(model.learnt, {game_id: frozenset({step.name})})
         model = replace(model, table=table, learnt=learnt)
-        said = model.words(f"{game_id}_lessons.{step.name}-done")
-        return model, (Save(lessons.KEY, lessons.write(learnt)), Say(said), Focus("lesson-on"))
+        said, value = model.words(f"{game_id}_lessons.{step.name}-done"), lessons.write(learnt)
+        told = Tell(json.dumps([lessons.KEY, value]))
+        return model, (Save(lessons.KEY, value), told, Say(said), Focus("lesson-on"))
     lesson = replace(lesson, outcome="missed", misses=lesson.misses + 1)
     model = replace(model, table=replace(table, lesson=lesson))
     said = model.words(f"{game_id}_lessons.{step.name}-not")

@@ -289,13 +289,15 @@ def _restore(model: Model, match_id: str, text: str, effects: Effects) -> tuple[
 
 @handles("told")
 def _told(model: Model, text: str) -> tuple[Model, Effects]:
-    """Another tab saved or removed a match."""
+    """Another tab saved or removed a match, or has learnt something."""
     try:
         key, value = json.loads(text)
     except (ValueError, TypeError):
         return model, ()
     if key == results.PREFIX and isinstance(value, list):
         return tally.erased(model, [str(each) for each in value]), ()
+    if key == lessons.KEY and isinstance(value, str):
+        return replace(model, learnt=lessons.together(model.learnt, lessons.read(value))), ()
     if not (isinstance(key, str) and key.startswith(PREFIX)):
         return model, ()
     match_id = key.removeprefix(PREFIX)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from app import lessons
+from app.effects import Tell
 from app.lessons import GAMES, Step
 from app.model import Learning
 from app.nodes import text_of
@@ -347,9 +348,19 @@ def test_nothing_of_a_lesson_is_kept_but_what_was_learnt() -> None:
     tab.send("visible", False).send("visible", True)
     assert set(device.kept) == {"lessons", "release"} and not device.locks
     assert tab.model.shelf == () and tab.timers == []
-    assert not any(type(effect).__name__ in ("Picture", "Hold", "Tell") for effect in tab.effects)
+    assert not any(type(effect).__name__ in ("Picture", "Hold") for effect in tab.effects)
+    assert all(json.loads(effect.text)[0] == "lessons" for effect in tab.effects if isinstance(effect, Tell))
     tab.send("lobby")
     assert not device.locks
+
+
+def test_two_tabs_keep_what_was_learnt_in_both() -> None:
+    device = Device()
+    one, other = open_step("horta", 1, device), open_step("zatre", 1, device)
+    solve(one)
+    solve(other)
+    both = {"horta": frozenset({step_at("horta", 1).name}), "zatre": frozenset({step_at("zatre", 1).name})}
+    assert one.model.learnt == other.model.learnt == lessons.read(device.kept["lessons"]) == both
 
 
 @pytest.mark.parametrize("kept", ["", "nonsense", "[]", "3", '{"horta": 3}', '{"horta": ["gone"]}', "null"])

@@ -138,6 +138,13 @@ def write(learnt: Mapping[str, frozenset[str]]) -> str:
     return json.dumps({game_id: sorted(names) for game_id, names in learnt.items()})
 
 
+def together(learnt: Mapping[str, frozenset[str]], other: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """What has been done in two tabs."""
+    return {
+        game_id: learnt.get(game_id, frozenset()) | other.get(game_id, frozenset()) for game_id in {**learnt, **other}
+    }
+
+
 def done(learnt: Mapping[str, frozenset[str]], game_id: str) -> tuple[int, int]:
     """How many of the steps of a game's lesson have been done, and how many there are."""
     steps = load(game_id)
