@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,6 +40,37 @@ def test_every_token_is_used() -> None:
     used = {name for path in SHEETS for name in USE.findall(path.read_text())}
     tokens = TOKEN.findall((ROOT / "web" / "css" / "tokens.css").read_text())
     assert set(tokens) - used == set()
+
+
+def said_in(tree: ast.Module) -> Iterator[str]:
+    """The words of every text but docstrings, with `\0` for what is put into them."""
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield from "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values
+            ).split()
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs | parts:
+            yield from node.value.split()
+
+
+@cache
+def classes_given() -> re.Pattern[str]:
+    """The classes that the views, the scripts and the page itself can give."""
+    words = {word for path in (ROOT / "py" / "app").rglob("*.py") for word in said_in(ast.parse(path.read_text()))}
+    for path in (*(ROOT / "web" / "js").glob("*.js"), ROOT / "index.html"):
+        words.update(re.findall(r"[\w-]+", path.read_text()))
+    named = sorted(word for word in words if len(word.replace("\0", "")) > 1 or word.isalpha())
+    return re.compile("|".join(r"[\w-]+".join(map(re.escape, word.split("\0"))) for word in named))
+
+
+@EACH
+def test_every_class_is_given_to_something(sheet: Path) -> None:
+    plain = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)
+    selectors = [each for each in re.findall(r"([^{}]+)\{", plain) if not each.strip().startswith("@")]
+    classes = {name for each in selectors for name in re.findall(r"\.([a-zA-Z][\w-]*)", each)}
+    assert sorted(name for name in classes if not classes_given().fullmatch(name)) == []
 
 
 @EACH
