@@ -6,10 +6,10 @@ Every message and effect passes as JSON, as it does on the page. Elements are fo
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from app import program
+from app import nodes, program
 from app.effects import Env, Fragment, Say, Title
 from app.model import Model, Table
 from app.nodes import Memo, Node, text_of
@@ -228,6 +228,13 @@ def plain(node: Any) -> Any:
         return node
     tag, attributes, children = node
     return [tag, json.loads(json.dumps(attributes)), [plain(child) for child in children]]
+
+
+def check_memory(draw: Callable[[], Node]) -> None:
+    """What is remembered of the screens before must be what would be made anew."""
+    remembered = plain(draw())
+    nodes._memos.clear()
+    assert remembered == plain(draw()), "something remembered depends on more than it was given"
 
 
 def elements(model: Model) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:

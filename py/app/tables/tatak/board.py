@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.nodes import Child, Element, h
+from app.nodes import Child, Element, Memo, h, memo
 from app.parts.icons import icon
 from app.tables import Scene, seat_name, where
 from app.tables.tatak import cards
-from app.tables.tatak.cells import cell, resting
+from app.tables.tatak.cells import cell, holdings, resting
 from app.tables.tatak.kit import Kit, Look, card_label
 from app.tables.tatak.middle import middle
 from tablee.games.tatak.rules import PRICE
@@ -32,7 +32,7 @@ def board(kit: Kit, scene: Scene) -> Element:
             "on-keys": {key: ("key", key) for key in MOVES},
         },
         cards.drawings(kit),
-        h("div", {"class": "others"}, [_other(look, seat, cursor) for seat in look.others]),
+        h("div", {"class": "others"}, [_opponent(look, seat, cursor) for seat in look.others]),
         middle(look, cursor),
         _own(look, cursor),
         None if ended(scene) else _deeds(look),
@@ -107,13 +107,29 @@ def _ship(look: Look, seat: int, slots: list[Element]) -> Element:
     return h("div", {"class": f"ship columns-{look.kit.columns}{kind}{whole}", "key": "ship"}, slots)
 
 
+def _opponent(look: Look, seat: int, cursor: str) -> Memo:
+    """An opponent, made again only when something has changed there."""
+    scene, state, deck = look.scene, look.state, look.kit.game.deck
+    cards = (deck.names[deck.coin], deck.names[deck.cannon], *look.kept(seat), *look.loose(seat))
+    return memo(
+        f"{look.id}-player{seat}",
+        lambda *_: _other(look, seat, cursor),
+        (look.words, scene.match.header, scene.seats[seat : seat + 1]),
+        (state.hands[seat], state.builds[seat], state.stage, seat == state.seat),
+        cursor if cursor in (f"ship{seat}", *holdings(look, seat)) else "",
+        [card for card in cards if card in look.going],
+        [card for card in cards if card in scene.hint],
+        look.arrivals(seat),
+    )
+
+
 def _other(look: Look, seat: int, cursor: str) -> Element:
     """An opponent, small: the ship is one cell."""
-    colour = look.colour(seat)
+    colour, boat = look.colour(seat), look.state.boat(seat)
     slots = []
     for number in range(1, look.kit.game.deck.size + 1):
         card = f"{colour}{number}" if colour else ""
-        there = card in look.state.boat(seat)
+        there = card in boat
         slots.append(
             h(
                 "span",

@@ -14,15 +14,16 @@ def rows(look: Look) -> list[list[str]]:
     slots = [f"slot{number}" for number in range(1, look.kit.game.deck.size + 1)]
     columns = look.kit.columns
     return [
-        [name for seat in look.others for name in (f"ship{seat}", *_holdings(look, seat))],
+        [name for seat in look.others for name in (f"ship{seat}", *holdings(look, seat))],
         ["pile", "discard"],
         *(slots[start : start + columns] for start in range(0, len(slots), columns)),
-        _holdings(look, look.big),
+        holdings(look, look.big),
         *filter(None, [[f"offer-{card}" for card in look.kit.offers(look)]]),
     ]
 
 
-def _holdings(look: Look, seat: int) -> list[str]:
+def holdings(look: Look, seat: int) -> list[str]:
+    """The cells of a seat's reserve by name."""
     kept = [f"{card}{seat}" for card in look.kept(seat)]
     return [f"money{seat}", f"guns{seat}", *kept, *look.loose(seat)]
 

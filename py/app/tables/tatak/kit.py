@@ -128,6 +128,11 @@ class Look:
             return {"data-flip-from": "turned", "data-flip-wait": FLIGHT}
         return {"data-flip-from": source(at, card)}
 
+    def arrivals(self, seat: int) -> list[tuple[str, str, str]]:
+        """The cards that have just come to a seat, each with from where and to where."""
+        places = f"boat:{seat}", f"reserve:{seat}"
+        return [(card, at, to) for card, (at, to) in self._moved.items() if to in places]
+
     def colour(self, seat: int) -> str | None:
         """The letter of what a seat builds."""
         index = self.state.builds[seat]
