@@ -63,7 +63,7 @@ LADDER = (
 )
 
 
-LATE = ((4, 55, 200), (8, 55, 100), (12, 24, 40))
+LATE = ((4, 55, 400), (8, 55, 400), (12, 24, 150))
 """Cards unseen, cards both hold at most, positions: with more in hands, twelve unseen cards take gigabytes."""
 
 
@@ -85,18 +85,17 @@ def climb(rung: Rung, full: bool, jobs: int) -> str:
 def lost(unseen: int, held: int, count: int) -> str:
     """The mean loss of each level in late positions of Piratatak, in percent of a win, and that of any move."""
     rng = Random(f"late/{unseen}")
-    sums = dict.fromkeys(Level, 0.0)
-    any_move = 0.0
+    given: dict[str, list[float]] = {name: [] for name in (*(level.value for level in reversed(Level)), "any")}
     for _ in range(count):
         state = late(rng, unseen, held)
         found = losses(Solver(state.builds).value, state)
-        any_move += sum(found.values()) / len(found)
+        given["any"].append(sum(found.values()) / len(found))
         for level in Level:
             player = players.load("piratatak", level)
             search = player.search(PIRATATAK.view(state, state.seat), Random(1))
-            sums[level] += found[decide(search, Budget(player.budget.nodes, 1e9)).move]
-    cells = (*(sums[level] for level in reversed(Level)), any_move)
-    return f"| {unseen} | {count} | " + " | ".join(f"{each / count:.2%}" for each in cells) + " |"
+            given[level.value].append(found[decide(search, Budget(player.budget.nodes, 1e9)).move])
+    cells = (f"{sum(each) / count:.2%} ± {100 * arena.error(each):.2f}" for each in given.values())
+    return f"| {unseen} | {count} | " + " | ".join(cells) + " |"
 
 
 def main() -> None:

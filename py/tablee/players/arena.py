@@ -145,7 +145,7 @@ def _standing(name: str, outcomes: Sequence[Outcome]) -> Standing:
     low, high = interval(share, count)
     return Standing(
         name, count, share, sum(evens) / count, low, high, sum(margins) / len(margins) if margins else None,
-        _error(margins),
+        error(margins),
     )  # fmt: skip
 
 
@@ -157,7 +157,8 @@ def interval(share: float, count: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def _error(values: Sequence[float]) -> float:
+def error(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of their mean."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)
