@@ -240,9 +240,11 @@ def test_english_and_german_have_no_space_before_punctuation_and_their_own_quote
 
 def test_typesetting() -> None:
     assert typeset("Qui est-ce ? L'« autre » : lui !", "fr") == (
-        "Qui est-ce\u202f? L’«\u00a0autre\u00a0»\u00a0: lui\u202f!"
+        "Qui est-\u2060ce\u202f? L’«\u00a0autre\u00a0»\u00a0: lui\u202f!"
     )
     assert typeset("Donne n° 7", "fr") == "Donne n°\u00a07"
+    assert typeset("Posez-la.", "fr") == "Posez-\u2060la."
+    assert typeset("Lay 1-5 end to end.", "en") == "Lay 1-\u20605 end to end."
     assert typeset("The game's end: now!", "en") == "The game’s end: now!"
 
 

@@ -21,14 +21,19 @@ _NARROW: Final = "\u202f"
 _NO_BREAK: Final = "\u00a0"
 _BEFORE: Final = re.compile(r" ([;!?»])")
 _COLON: Final = re.compile(r" :")
+_JOINER: Final = "\u2060"
+_NUMBERS: Final = re.compile(r"(?<=\d-)(?=\d)")
+_PRONOUN: Final = re.compile(r"(?<=\w-)(?=(?:la|le|les|lui|leur|en|y|il|elle|on|ce|nous|vous)\b)")
 
 
 def typeset(text: str, lang: str) -> str:
-    """Curly apostrophes; in French also its spaces before high punctuation and inside guillemets."""
-    text = text.replace("'", "’")
+    """Curly apostrophes, and `1-5` in one line; in French also its spaces before high punctuation and inside
+    guillemets, and `prenez-en` in one line."""
+    text = _NUMBERS.sub(_JOINER, text.replace("'", "’"))
     if lang != "fr":
         return text
     text = text.replace("« ", f"«{_NO_BREAK}").replace(" »", f"{_NO_BREAK}»").replace("n° ", f"n°{_NO_BREAK}")
+    text = _PRONOUN.sub(_JOINER, text)
     return _COLON.sub(f"{_NO_BREAK}:", _BEFORE.sub(_NARROW + r"\1", text))
 
 
