@@ -240,7 +240,7 @@ def test_english_and_german_have_no_space_before_punctuation_and_their_own_quote
 
 def test_typesetting() -> None:
     assert typeset("Qui est-ce ? L'« autre » : lui !", "fr") == (
-        "Qui est-\u2060ce\u202f? L’«\u00a0autre\u00a0»\u00a0: lui\u202f!"
+        "Qui est-ce\u202f? L’«\u00a0autre\u00a0»\u00a0: lui\u202f!"
     )
     assert typeset("Donne n° 7", "fr") == "Donne n°\u00a07"
     assert typeset("Posez-la.", "fr") == "Posez-\u2060la."

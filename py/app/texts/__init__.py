@@ -23,7 +23,7 @@ _BEFORE: Final = re.compile(r" ([;!?»])")
 _COLON: Final = re.compile(r" :")
 _JOINER: Final = "\u2060"
 _NUMBERS: Final = re.compile(r"(?<=\d-)(?=\d)")
-_PRONOUN: Final = re.compile(r"(?<=\w-)(?=(?:la|le|les|lui|leur|en|y|il|elle|on|ce|nous|vous)\b)")
+_PRONOUN: Final = re.compile(r"(?<=\w-)(?=(?:la|le|les|lui|leur|en|y)\b)")
 
 
 def typeset(text: str, lang: str) -> str:
