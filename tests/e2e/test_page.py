@@ -225,7 +225,7 @@ def test_only_the_latest_pictures_are_kept(context: BrowserContext) -> None:
         press(page, "count")
         expect(page.locator("#total")).to_have_text(str(number))
         page.evaluate(f"location.hash = '/match/{number}'")
-    page.wait_for_timeout(200)
+    page.wait_for_function("localStorage.getItem('/toy/ pictures')?.includes('/match/3')")  # once there is time
     names = page.evaluate("JSON.parse(localStorage.getItem('/toy/ pictures')).map(([name]) => name)")
     assert names == ["/match/3", "/match/2", "/match/1"]
 

@@ -43,15 +43,30 @@ export const settle = (name, value) => writeLocal("first", { ...readLocal("first
 
 const PICTURES = 3;
 
-const otherPictures = (name) => readLocal("pictures", []).filter(([other]) => other !== name);
+const due = new Map(); // name -> picture, or null for none, the latest last
 
-/** Keeps the tree shown at a fragment as its first paint; only the latest few are kept. */
-export const keepPicture = (name, build, tree) => {
-    const pictures = [[name, build, tree], ...otherPictures(name)].slice(0, PICTURES);
-    while (pictures.length > 0 && !writeLocal("pictures", pictures)) pictures.pop();
+const writePictures = () => {
+    if (due.size === 0) return;
+    const others = readLocal("pictures", []).filter(([name]) => !due.has(name));
+    const pictures = [...[...due.values()].filter(Boolean).reverse(), ...others].slice(0, PICTURES);
+    due.clear();
+    while (!writeLocal("pictures", pictures) && pictures.length > 0) pictures.pop();
 };
 
-export const dropPicture = (name) => writeLocal("pictures", otherPictures(name));
+// A picture takes as long to write as the page to draw: nobody who waits for the page waits for that too.
+const idly = window.requestIdleCallback ?? ((act) => setTimeout(act, 300));
+document.addEventListener("visibilitychange", writePictures);
+
+const put = (name, picture) => {
+    if (due.size === 0) idly(writePictures, { timeout: 2_000 });
+    due.delete(name);
+    due.set(name, picture);
+};
+
+/** Keeps the tree shown at a fragment as its first paint; only the latest few are kept. */
+export const keepPicture = (name, build, tree) => put(name, [name, build, tree]);
+
+export const dropPicture = (name) => put(name, null);
 
 /** The tree kept for a fragment by this build, or undefined. */
 export const picture = (name, build) =>
