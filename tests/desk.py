@@ -9,13 +9,15 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import app.effects
 from app import nodes, program
-from app.effects import Env, Fragment, Say, Title
+from app.effects import Env, Fragment, Say, Title, listed
 from app.model import Model, Table
 from app.nodes import Memo, Node, text_of
 from browser.effects import decode, encode
 
 BASE = "https://example.org/tablee/"
+CLICKS = {"on-click", "at-once"}
 AGAIN = ("hold-again",)
 """Messages of timers that a message of the same name sets anew."""
 
@@ -71,7 +73,7 @@ class Tab:
     def _empty_inbox(self) -> None:
         self._busy = True
         while self._inbox:
-            self.model, effects = program.update(self.model, decode(json.dumps(self._inbox.pop(0))))
+            self.model, effects = program.update(self.model, *decode(json.dumps([self._inbox.pop(0)])))
             self._perform(effects)
         self._busy = False
 
@@ -130,15 +132,21 @@ class Tab:
 
     def click(self, label: str) -> Tab:
         """Press what has that label; there must be exactly one that can be pressed."""
-        found = [each for each in elements(self.model) if "on-click" in each[1] and name_of(each) == label]
-        assert len(found) == 1, (label, [name_of(each) for each in elements(self.model) if "on-click" in each[1]])
-        assert not found[0][1].get("disabled"), f"{label} is disabled"
-        return self.send(*found[0][1]["on-click"])
+        found = [attrs for tag, attrs, inner in elements(self.model) if name_of((tag, attrs, inner)) == label]
+        found = [attrs for attrs in found if attrs.keys() & CLICKS]
+        assert len(found) == 1, (label, [name_of(each) for each in elements(self.model) if each[1].keys() & CLICKS])
+        assert not found[0].get("disabled"), f"{label} is disabled"
+        now = tuple(getattr(app.effects, name)(*fields) for name, *fields in found[0].get("at-once", ()))
+        self._perform(now)
+        if "on-click" in found[0]:
+            self.send(*found[0]["on-click"])
+        self.effects += now
+        return self
 
     def offers(self, label: str) -> bool:
         """Whether there is something of that label to press."""
         return any(
-            "on-click" in attrs and not attrs.get("disabled") and name_of((tag, attrs, inner)) == label
+            attrs.keys() & CLICKS and not attrs.get("disabled") and name_of((tag, attrs, inner)) == label
             for tag, attrs, inner in elements(self.model)
         )
 
@@ -152,7 +160,7 @@ class Tab:
 
     def _perform(self, effects: tuple[Any, ...]) -> None:
         self.effects += effects
-        assert isinstance(json.loads(encode(effects)), list)
+        assert isinstance(json.loads(encode(listed(effects))), list)
         for effect in effects:
             getattr(self, f"_{type(effect).__name__.lower()}", lambda _: None)(effect)
 

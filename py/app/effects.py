@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -234,3 +234,9 @@ Effect = (
     | Motion | Sound | Hold | Release | Tell | Picture | Mark | Reload | Persist | Install | Later | Think | Unthink
 )  # fmt: skip
 Effects = tuple[Effect, ...]
+
+
+def listed(effects: Iterable[Any]) -> list[list[Any]]:
+    """`[[class name, field, …], …]`, for `performer` in web/js/effects.js; in a node's attribute `at-once` they are done
+    within the click, which is where a browser lets a page copy and share."""
+    return [[type(effect).__name__, *(getattr(effect, field) for field in effect.__match_args__)] for effect in effects]

@@ -275,15 +275,10 @@ def _sharing(model: Model, said: str, *, keep: bool = True) -> Model:
     return replace(model, dialog=("share", *about, *((said,) if said else ())))
 
 
-@handles("copy-link")
-def _copy_link(model: Model, with_words: bool) -> tuple[Model, Effects]:
-    table = model.table
-    if table is None:
-        return model, ()
+def copying(model: Model, table: Table, with_words: bool) -> Copy:
+    """Puts the link on the clipboard, by itself or after the sentence that goes with it."""
     text = link(model, table)
-    if with_words:
-        text = f"{invitation(model, table)}\n{text}"
-    return model, (Copy(text, ("copied",)),)
+    return Copy(f"{invitation(model, table)}\n{text}" if with_words else text, ("copied",))
 
 
 @handles("copied")
@@ -295,15 +290,14 @@ def _copied(model: Model, done: bool) -> tuple[Model, Effects]:
     return model, (*effects, Say(said))
 
 
-@handles("share-sheet")
-def _share_sheet(model: Model) -> tuple[Model, Effects]:
-    table = model.table
-    if table is None:
-        return model, ()
-    game = model.words(f"{table.match.header.game}.name")
-    sheet = ShareSheet(game, invitation(model, table), link(model, table))
-    model, effects = _shared(model)
-    return model, (sheet, *effects)
+def sheet(model: Model, table: Table) -> ShareSheet:
+    """What the system's share sheet gets."""
+    return ShareSheet(model.words(f"{table.match.header.game}.name"), invitation(model, table), link(model, table))
+
+
+@handles("shared")
+def _handed_on(model: Model) -> tuple[Model, Effects]:
+    return _shared(model)
 
 
 @handles("show-qr")

@@ -27,8 +27,8 @@ Child = Node | None | bool | Iterable["Child"]
 def h(tag: str, attrs: Attrs | None = None, *children: Child) -> Element:
     """An element. Children may be nested lists; `None` and booleans are left out.
 
-    Attributes: `key`, `style` (a dict), `on-click` and the like (messages), `on-keys` (key to message); `True` stands
-    for an empty attribute, `None` and `False` for none.
+    Attributes: `key`, `style` (a dict), `on-click` and the like (messages), `on-keys` (key to message), `at-once`
+    (app.effects.listed); `True` stands for an empty attribute, `None` and `False` for none.
     """
     flat: list[Node] = []
     _flatten(children, flat)

@@ -1,1 +1,1 @@
-"""Joins `app` to the page: the only package that imports `js` or `pyscript`."""
+"""Joins `app` to the page, from the page's workers: the only package that imports `js` or `pyscript`."""

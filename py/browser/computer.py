@@ -1,57 +1,44 @@
-"""The page's side of the computer player: its worker is started when somebody first plays against it."""
+"""Runs in the worker of the computer player: thinks about positions sent as codes, and can be told to stop.
+
+Everything that comes in and goes out is text or a number. The computer player gets the seat's view of the position and
+nothing else of the match.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import traceback
-from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from random import SystemRandom
+from typing import Final
 
-from pyscript import workers
-from pyscript.js_modules import page
+from tablee import players
+from tablee.players.drive import think as drive
+from tablee.players.search import Level
+from tablee.record import decode
 
-NAME = "computer"
+MARGIN: Final = 0.15
+"""Seconds of the time promised for a choice that asking and answering take."""
 
-Answer = Callable[[tuple[Any, ...]], None]
+_wanted: set[str] = set()
 
 
-class Computer:
-    """Asks the worker, and drops what is no longer wanted."""
+async def think(ticket: str, code: str, seat: int, level: str) -> str:
+    """The message `thought` as JSON: ticket, move, why; empty when it was called off."""
+    _wanted.add(ticket)
+    try:
+        match = decode(code)
+        player = players.load(match.header.game, Level(level))
+        search = player.search(match.game.view(match.state, seat), SystemRandom())
+        budget = replace(player.budget, seconds=player.budget.seconds - MARGIN)
+        choice = await drive(search, budget, lambda: ticket in _wanted)
+        if choice is None:
+            return ""
+        why = dict(choice.why.params)
+        return json.dumps(["thought", ticket, match.game.print_move(choice.move), choice.why.kind, why])
+    finally:
+        _wanted.discard(ticket)
 
-    def __init__(self) -> None:
-        self._worker: Any = None
-        self._tasks: set[asyncio.Future[None]] = set()
 
-    def think(self, ticket: str, code: str, seat: int, level: str) -> None:
-        """Ask for a choice; the answer comes as the message `thought`, or `no-thought`."""
-        task = asyncio.ensure_future(self._think(ticket, code, seat, level))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def unthink(self, ticket: str) -> None:
-        """The answer is no longer wanted: the worker hears of it within one of its pauses."""
-        task = asyncio.ensure_future(self._unthink(ticket))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _think(self, ticket: str, code: str, seat: int, level: str) -> None:
-        try:
-            worker = await self._ready()
-            answer = str(await worker.think(ticket, code, seat, level))
-        except Exception:
-            traceback.print_exc()
-            page.tell(json.dumps(["no-thought", ticket]))
-            return
-        if answer:
-            page.tell(answer)
-
-    async def _unthink(self, ticket: str) -> None:
-        if self._worker is not None:
-            await self._worker.unthink(ticket)
-
-    async def _ready(self) -> Any:
-        if self._worker is None:
-            page.hire(NAME)
-            self._worker = await workers[NAME]
-        return self._worker
+async def unthink(ticket: str) -> None:
+    """Call it off."""
+    _wanted.discard(ticket)

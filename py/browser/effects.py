@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import Any
 
 
-def encode(effects: Iterable[Any]) -> str:
-    """`[[class name, field, …], …]`, for `performer` in web/js/effects.js."""
-    listed = [
-        [type(effect).__name__, *(getattr(effect, field) for field in effect.__match_args__)] for effect in effects
-    ]
-    return json.dumps(listed, ensure_ascii=False, separators=(",", ":")) if listed else "[]"
+def encode(effects: list[list[Any]]) -> str:
+    return json.dumps(effects, ensure_ascii=False, separators=(",", ":")) if effects else "[]"
 
 
-def decode(message: str) -> tuple[Any, ...]:
-    return tuple(json.loads(message))
+def decode(messages: str) -> list[tuple[Any, ...]]:
+    return [tuple(message) for message in json.loads(messages)]

@@ -1,4 +1,8 @@
-"""Starts the program in the page, and keeps it going when it stumbles."""
+"""Runs in the worker of the table: keeps the program, and answers the page's messages.
+
+An answer is the JSON `[effects, frame]`, the frame null when nothing changed. What fails is logged and tells the page so;
+the program stays where it was.
+"""
 
 from __future__ import annotations
 
@@ -7,79 +11,93 @@ import json
 import traceback
 
 import sitecustomize
-from pyodide.ffi import JsBuffer, create_proxy, to_js
-from pyscript.js_modules import page
+from js import fetch
 
 from app import program
-from app.effects import Env
-from browser.computer import Computer
-from browser.dom import Frames
+from app.effects import Env, listed
 from browser.effects import decode, encode
+from browser.frames import Frames
 
 
 class Table:
     """The one running program."""
 
     def __init__(self, env: Env) -> None:
-        self.model, self.effects = program.start(env)
+        self.model, effects = program.start(env)
+        self.effects = listed(effects)
         self.frames = Frames()
 
-    def receive(self, text: str) -> str:
-        """Answers a message with effects; a program that fails on it stays where it was."""
-        try:
-            self.model, effects = program.update(self.model, decode(text))
-            return encode(effects)
-        except Exception:
-            return self._failed()
+    def receive(self, messages: str) -> None:
+        for message in decode(messages):
+            try:
+                self.model, effects = program.update(self.model, message)
+                self.effects += listed(effects)
+            except Exception:
+                self._failed()
 
-    def draw(self, whole: bool) -> str:
-        """The next frame; a model that cannot be shown gives way to the one shown before."""
+    def answer(self, whole: bool = False) -> str:
+        """What is to be done and shown by now; a model that cannot be shown gives way to the one shown before."""
         try:
-            return self.frames.draw(self.model, whole)
+            frame = self.frames.draw(self.model, whole)
         except Exception:
             if self.frames.shown is None:
                 raise
-            page.failed(self._report())
-            self.model = self.frames.shown
-            return ""
+            self._failed()
+            self.model, frame = self.frames.shown, ""
+        effects, self.effects = self.effects, []
+        return f"[{encode(effects)},{frame or 'null'}]"
 
-    def _failed(self) -> str:
-        return json.dumps([["Failed", self._report()]])
-
-    def _report(self) -> str:
-        """Logs the failure; the text of the game at hand, for the player to copy."""
+    def _failed(self) -> None:
+        """Logs the failure; the page gets the text of the game at hand, for the player to copy."""
         traceback.print_exc()
         rescue = getattr(program, "rescue", None)
+        text = ""
         try:
-            return str(rescue(self.model)) if rescue else ""
+            text = str(rescue(self.model)) if rescue else ""
         except Exception:
             traceback.print_exc()
-            return ""
+        self.effects.append(["Failed", text])
 
 
-def unpack(data: JsBuffer) -> None:
-    """Makes the second part of our Python importable, which came after the first frame."""
-    sitecustomize.add(bytes(data.to_py()))
+_tables: list[Table] = []
 
 
-async def start() -> None:
+def start(given: str) -> str:
+    """The first answer, from `Env` as JSON; empty when the program cannot start."""
     try:
-        given = json.loads(await page.given())
-        given["languages"] = tuple(given["languages"])
-        table = Table(Env(**given))
-        computer = Computer()
-        joined = {
-            "receive": create_proxy(table.receive),
-            "draw": create_proxy(table.draw),
-            "unpack": create_proxy(unpack),
-            "think": create_proxy(computer.think),
-            "unthink": create_proxy(computer.unthink),
-        }
-        page.play(to_js(joined), encode(table.effects))
+        env = json.loads(given)
+        env["languages"] = tuple(env["languages"])
+        _tables[:] = [Table(Env(**env))]
+        return _tables[0].answer()
     except Exception:
         traceback.print_exc()
-        page.failed("")
+        return ""
     finally:
         # The collector rested (web/build/shims/sitecustomize.py). What is there by now stays.
         gc.freeze()
         gc.enable()
+
+
+def receive(messages: str) -> str:
+    """Answers a list of messages."""
+    (table,) = _tables
+    table.receive(messages)
+    return table.answer()
+
+
+def whole() -> str:
+    """Answers with a frame that builds on no earlier one: the page lost the thread."""
+    (table,) = _tables
+    return table.answer(whole=True)
+
+
+async def load(address: str) -> bool:
+    """Makes the second part of our Python importable, which comes after the first frame; false when it did not come."""
+    try:
+        response = await fetch(address)
+        if not response.ok:
+            return False
+        sitecustomize.add((await response.arrayBuffer()).to_bytes())
+    except Exception:
+        return False
+    return True

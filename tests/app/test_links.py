@@ -33,7 +33,7 @@ def start(device: Device | None = None, *seats: str, names: tuple[str, ...] = ()
 
 def shared(tab: Tab) -> str:
     """The fragment of the link to the match on the table, copied as a person does."""
-    tab.send("share").send("copy-link", False)
+    tab.send("share").click("Copy the link")
     tab.send("close")
     address, _, code = tab.device.clipboard.partition("#")
     assert address == BASE
@@ -344,7 +344,7 @@ def test_no_record_with_a_fitting_checksum_breaks_the_page(data: bytes, beginnin
 # -- names and markup --------------------------------------------------------------------------------------------
 
 MARKUP = [name for name in (clean_name(each.encode(errors="ignore").decode()) for each in HOSTILE) if name]
-WORDY = {"aria-label", "title", "value", "placeholder"}
+WORDY = {"aria-label", "title", "value", "placeholder", "at-once"}
 
 
 @pytest.mark.parametrize("name", MARKUP)
@@ -372,7 +372,7 @@ def walked(tab: Tab) -> list[tuple[str, dict[str, Any]]]:
 
 def note(tab: Tab) -> str:
     """The words that go with a link."""
-    tab.send("copy-link", True)
+    tab.send("share").click("Copy with a note").send("close")
     words, _, address = tab.device.clipboard.partition("\n")
     assert address.startswith(BASE)
     return words

@@ -479,7 +479,7 @@ def test_messages_for_a_table_that_is_not_there_change_nothing() -> None:
         ("pick", "c1"), ("drag", "c1"), ("drop", "c1"), ("type", {"move": "@c1N"}), ("choose", "@c1N"), ("cancel",),
         ("calm",), ("saved", "x", 1), ("advance", "x", 0), ("again",), ("review", 1), ("undo",), ("redo",),
         ("act", "resign", 0), ("turn-board",), ("unfold", "x"), ("key", "ArrowUp"), ("at", "c1"), ("claim", 0),
-        ("look", 0), ("copy-link", True), ("copied", True), ("share-sheet",), ("show-qr",), ("rematch",),
+        ("look", 0), ("copied", True), ("shared",), ("show-qr",), ("rematch",),
     ):  # fmt: skip
         tab.send(*message)
         assert tab.model.route == ("lobby",) and tab.model.table is None and tab.model.shelf == model.shelf

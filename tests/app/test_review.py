@@ -34,7 +34,7 @@ def horta(*moves: str, names: tuple[str, ...] = ("Anna", "Ben"), seats: tuple[st
 
 def pointed(tab: Tab) -> str:
     """The fragment of the link to the position that is looked at."""
-    tab.send("share").send("copy-link", False).send("close")
+    tab.send("share").click("Copy the link").send("close")
     address, _, code = tab.device.clipboard.partition("#")
     assert address == BASE
     return code
@@ -152,10 +152,10 @@ def test_a_link_to_a_position_opens_the_whole_match_there() -> None:
 def test_one_can_share_the_end_all_the_same() -> None:
     tab = horta(*SHORT).send("review", 4).click("Share")
     assert "Look at our game of Horta Rescue: move 4 of 9." in tab.words
-    tab.send("share-what", "").send("copy-link", True)
+    tab.send("share-what", "").click("Copy with a note")
     assert decode_at(tab.device.clipboard.partition("#")[2])[1] is None
     assert "Our game of Horta Rescue is over." in tab.device.clipboard
-    tab.send("share-what", "at").send("copy-link", True)
+    tab.send("share-what", "at").click("Copy with a note")
     assert decode_at(tab.device.clipboard.partition("#")[2])[1] == 4
     assert "Copied" in tab.words
 

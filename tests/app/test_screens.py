@@ -101,6 +101,9 @@ def _check_element(node: Node, ids: list[str], *, inside_svg: bool, hidden: bool
             assert name in EVENTS, name
             for message in value.values() if name == "on-keys" else (value,):
                 assert message[0] in HANDLERS, message
+        elif name == "at-once":
+            for effect, *_, then in value:
+                assert effect == "ShareSheet" or (effect == "Copy" and then[0] in HANDLERS), value
         elif name == "style":
             assert all(isinstance(each, str) for each in value.values()), value
         else:

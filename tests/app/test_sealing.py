@@ -70,7 +70,7 @@ class Circle:
 
     def share(self, seat: int) -> str:
         """The fragment of the link that person sends now."""
-        tab = self.tabs[seat].send("share").send("copy-link", False).send("close")
+        tab = self.tabs[seat].send("share").click("Copy the link").send("close")
         address, _, code = tab.device.clipboard.partition("#")
         assert address == BASE
         self.links.append(code)

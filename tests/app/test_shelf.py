@@ -537,7 +537,7 @@ def _something(rng: Random, tab: Tab) -> None:
         case 4:
             tab.send("redo")
         case 5:
-            tab.send("share").send("copy-link", False).send("close")
+            tab.send("share").send("copied", True).send("close")
         case 6:
             tab.send("claim", *rng.choice(((0,), (1,), (0, 1)))) if rng.random() < 0.3 else tab.send("again")
         case 7:

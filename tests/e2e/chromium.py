@@ -68,15 +68,37 @@ def offline_ready(page: Page, timeout: float = 60_000) -> Page:
     return page
 
 
+def settled(page: Page) -> Page:
+    """Wait until all that was done is to be seen: Python is in a worker and answers later."""
+    page.evaluate("tablee.settled()")
+    return page
+
+
+def follow(page: Page, fragment: str) -> None:
+    """Open a link in the tab that is there."""
+    page.evaluate(
+        """async (fragment) => {
+            const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+            location.hash = fragment;
+            await changed;
+            await tablee.settled();
+        }""",
+        fragment,
+    )
+
+
 def python(page: Page, code: str) -> Any:
-    """The value of Python code, run in the page's own interpreter."""
-    return page.evaluate(
-        """async (code) => {
-            const { interpreter } = JSON.parse(document.querySelector("script[type=py]").getAttribute("config"));
-            const { loadPyodide } = await import(new URL(interpreter, location.href));
+    """The value of Python code, run by the table's own interpreter in its worker."""
+    interpreter = page.evaluate("""() => {
+        const { interpreter } = JSON.parse(document.querySelector("py-config").textContent);
+        return new URL(interpreter, location.href).href;
+    }""")
+    return page.workers[0].evaluate(
+        """async ([interpreter, code]) => {
+            const { loadPyodide } = await import(interpreter);
             return (await loadPyodide()).runPython(code);
         }""",
-        code,
+        [interpreter, code],
     )
 
 

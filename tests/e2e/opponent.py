@@ -14,24 +14,27 @@ from tablee.record import decode
 
 DUE = """async ({ after, ready, story }) => {
     const key = location.hash.replace("#/match/", "match/");
-    const button = (name) => [...document.querySelectorAll("button:enabled")].some((each) => each.textContent === name);
+    const button = (name) => [...document.querySelectorAll("button:enabled")].find((each) => each.textContent === name);
     const request = (asked) => new Promise((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error);
     });
     const kept = await request(indexedDB.open(`tablee ${new URL(".", location.href).pathname}`));
-    const until = performance.now() + 60_000;
-    while (performance.now() < until) {
-        if (button(story)) return "story";
+    const begun = performance.now();
+    while (performance.now() < begun + 60_000) {
+        button(story)?.click();
+        await tablee.settled();
         const saved = await request(kept.transaction("kept").objectStore("kept").get(key));
         const { length, to_move, seats } = JSON.parse(saved ?? "{}");
         const mine = to_move !== null && seats?.[to_move] === "here" && button(ready);
         if (length > after && (to_move === null || mine)) return [key, saved];
+        if (length === after && mine && performance.now() > begun + 3_000) return "again";
         await new Promise((resolve) => setTimeout(resolve, 15));
     }
     throw new Error(`nobody went on after entry ${after}`);
 }"""
-"""The match as the page has saved it, once it is longer and the person is to choose or all is over; or `story`."""
+"""The match as the page has saved it, once it is longer and the person is to choose or all is over, a scoring shown to its end
+at once; or `again` when it is the person's turn still: what is chosen while something is shown only ends the showing."""
 
 
 class Opponent(Person):
@@ -50,6 +53,7 @@ class Opponent(Person):
         if game_id != start:
             self.dialog.get_by_label(self.words(f"{game_id}.way")).check()
         seats = self.dialog.get_by_role("combobox")
+        expect(seats.first).to_be_visible()  # a count does not wait
         for seat in range(1, seats.count()):
             seats.nth(seat).select_option(label=self.words(f"site.seat-{level}"))
         self.dialog.get_by_text(self.words("site.variants")).click()
@@ -60,15 +64,14 @@ class Opponent(Person):
 
     def due(self, after: int) -> tuple[Match, int]:
         """The match and the person's seat, once more than so many entries are in it and the person is to choose or all is over."""
-        skip = self.words("constellations.story-skip")
-        asked = {"after": after, "ready": self.words("site.hint"), "story": skip}
+        asked = {"after": after, "ready": self.words("site.hint"), "story": self.words("constellations.story-skip")}
         while True:
             found = self.page.evaluate(DUE, asked)
-            if found != "story":
+            if found != "again":
                 kept = parse(*found)
                 assert kept is not None
                 return decode(kept.code), kept.seats.index(HERE)
-            self.page.get_by_role("button", name=skip, exact=True).click()
+            self.page.get_by_label(self.words("site.type-move")).press("Enter")
 
     def chooses(self, text: str) -> None:
         """Type a choice."""

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from app.texts import Words
-from e2e.chromium import ROOT, ready
+from e2e.chromium import ROOT, follow, ready, settled
 from tablee.games.horta.rules import GAME
 from tablee.match import Match, header, new, play
 
@@ -83,7 +83,7 @@ class Person:
 
     def heard(self) -> list[str]:
         """Everything that was announced in this tab."""
-        said: list[str] = self.page.evaluate("heard")
+        said: list[str] = settled(self.page).evaluate("heard")
         return said
 
     def cell(self, name: str) -> Locator:
@@ -149,6 +149,7 @@ class Person:
             assert isinstance(following, Match), (move, following)
             self.match = following
         expect(self.log).to_have_count(len(self.match.entries), timeout=15_000)
+        settled(self.page)
 
     def link(self) -> str:
         """The code in the link to the match, read from the share dialog and copied."""
@@ -166,13 +167,14 @@ class Person:
 
     def follow(self, code: str) -> None:
         """Open a link in the tab that is there."""
-        self.page.evaluate("(fragment) => { location.hash = fragment; }", code)
+        follow(self.page, code)
 
     def choose(self, *keys: str) -> None:
         """Open the menu of the table and choose something, and what it leads to."""
         self.button("menu").click()
         for key in keys:
             self.dialog.get_by_role("button", name=self.words(f"site.{key}"), exact=True).click()
+        settled(self.page)
 
 
 def plain(sentence: str) -> re.Pattern[str]:

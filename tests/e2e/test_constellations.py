@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from app.tables.constellations_story import beats
 from app.texts import Words
-from e2e.chromium import LAPTOP, PHONE, ready
+from e2e.chromium import LAPTOP, PHONE, follow, ready, settled
 from e2e.people import RECORD, Profile, find_nothing_serious
 from tablee.games.constellations import GAME
 from tablee.games.constellations.boards import BOARD_OF, LARGE, STARS
@@ -131,6 +131,7 @@ class Seat:
     def told(self) -> list[str]:
         """Go through the scorings that are told until the table stands still; what each beat said."""
         said = []
+        settled(self.page)
         going_on = self.page.locator("#story-next")
         while True:
             still = self.page.locator(f"#story-next, .banner, .final, {MINE}").first
@@ -143,7 +144,7 @@ class Seat:
             expect(self.page.locator(".story-step", has_text=step)).to_have_count(0)
 
     def heard(self) -> list[str]:
-        said: list[str] = self.page.evaluate("heard")
+        said: list[str] = settled(self.page).evaluate("heard")
         return said
 
 
@@ -177,14 +178,17 @@ def by_keys(seat: Seat, move: str) -> None:
     press = seat.page.keyboard.press
     seat.page.locator("[id^='cell-'][tabindex='0']").focus()
     press("Home")
+    settled(seat.page)
     for _ in range(9):
         if seat.token(letter).evaluate("(it) => it === document.activeElement"):
             break
         press("ArrowRight")
+        settled(seat.page)
     press("Enter")
     expect(seat.token(letter)).to_have_attribute("aria-pressed", "true")
     star = seat.star(name)
     press("End")
+    settled(seat.page)
     for _ in range(40):
         at, to = (middle(each) for each in (seat.page.locator(":focus"), star))
         if max(abs(at[0] - to[0]), abs(at[1] - to[1])) < 4:
@@ -192,7 +196,7 @@ def by_keys(seat: Seat, move: str) -> None:
         across, down = to[0] - at[0], to[1] - at[1]
         keys = ("ArrowLeft", "ArrowRight") if abs(across) > abs(down) else ("ArrowUp", "ArrowDown")
         press(keys[max(across, down, key=abs) > 0])
-        seat.page.wait_for_timeout(100)  # The focus follows the key; a step from where it was would lead astray.
+        settled(seat.page)  # The focus follows the key; a step from where it was would lead astray.
     expect(star).to_be_focused()
     press(" ")
 
@@ -228,7 +232,7 @@ def test_three_people_around_one_device_play_to_the_end_behind_curtains(new_prof
 
     laptop.take(match.states[moves[full + 1][0]].seat)
     page.get_by_role("button", name=laptop.words("site.back-to-lobby")).click()
-    page.go_back()
+    settled(page).go_back()
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".chip-button")).to_have_count(0)
     page.evaluate(PLAY, [str(entry) for _, entry in moves[full + 1 : -1]])
@@ -289,7 +293,7 @@ class Circle:
             self.seats[taker] = Seat(self.new_profile, code, **self.sizes[taker])
             self.seats[taker].page.locator(".who").get_by_role("button", name=NAMES[taker], exact=True).click()
         else:
-            self.seats[taker].page.evaluate("(fragment) => { location.hash = fragment; }", code)
+            follow(self.seats[taker].page, code)
         expect(self.seats[taker].page.locator(".who")).to_have_count(0)
 
     def place(self, seat: int, move: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.chromium import settled
 from e2e.people import SHORT, Person, Profile
 from tablee.games.horta.moves import Action, parse
 
@@ -20,7 +21,7 @@ def tab_to(page: Page, target: Locator, key: str = "Tab") -> None:
 def walk_to(person: Person, name: str) -> None:
     """Arrows from the cell that has the focus to another; the reserves are the outermost rows."""
     page = person.page
-    here = page.evaluate("document.activeElement.id").removeprefix("cell-")
+    here = settled(page).evaluate("document.activeElement.id").removeprefix("cell-")
 
     def place(cell: str) -> tuple[int, int]:
         federation = (cell == "reserve") == (person.match.state.side == 0)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.chromium import PHONE, ROOT, Held, build, offline_ready, ready
+from e2e.chromium import PHONE, ROOT, Held, build, offline_ready, ready, settled
 from serve import Site
 
 Profile = Callable[..., BrowserContext]
@@ -43,8 +43,8 @@ def at(context: BrowserContext, fragment: str) -> Page:
 
 
 def log(page: Page) -> list[Any]:
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return [json.loads(line) for line in page.locator("#log").inner_text().splitlines() if line]
+    """The messages Python has got by now."""
+    return [json.loads(line) for line in settled(page).locator("#log").inner_text().splitlines() if line]
 
 
 def press(page: Page, name: str) -> None:
@@ -85,6 +85,19 @@ def test_the_caret_stays_when_the_model_agrees_with_what_is_typed(table: Page) -
     field.press_sequentially("B")
     expect(field).to_have_value("ABC")
     assert field.evaluate("(element) => element.selectionStart") == 2
+
+
+def test_what_is_written_while_python_is_at_work_stays(table: Page) -> None:
+    """A frame that was made before Python knew of a letter does not take it away."""
+    field = table.locator("#text")
+    for _ in range(2):
+        press(table, "slow")
+    field.press_sequentially("a")
+    expect(table.locator("#total")).to_have_text("1")
+    field.press_sequentially("b")
+    expect(table.locator("#total")).to_have_text("2")
+    expect(table.locator("#shown")).to_have_text("AB")
+    expect(field).to_have_value("AB")
 
 
 def test_choices_and_ticks_are_values_of_the_model(table: Page) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from app.texts import Words
-from e2e.chromium import PHONE, ready
+from e2e.chromium import PHONE, ready, settled
 from e2e.people import SHORT, Person, Profile
 from tablee.game import Draw
 from tablee.record import decode
@@ -23,7 +23,7 @@ KEPT = """new Promise((done) => {
 
 def kept(page: Page) -> list[str]:
     """The codes of the matches in the browser's storage."""
-    return [json.loads(value)["code"] for value in page.evaluate(KEPT) if "code" in value]
+    return [json.loads(value)["code"] for value in settled(page).evaluate(KEPT) if "code" in value]
 
 
 def test_matches_are_there_again_deleted_and_carried_over_in_a_file(new_profile: Profile, tmp_path: Path) -> None:
@@ -126,6 +126,7 @@ def test_what_was_drawn_stays_drawn_however_often_the_page_is_loaded_anew(new_pr
     ready(page).get_by_role("button", name="Play Piratatak another way").click()
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
     draw = page.get_by_role("button", name=words("piratatak.deed-draw"), exact=True).last
+    expect(draw).to_be_visible()
     seen: list[object] = []
     for _ in range(5):
         said = page.locator(".log-line").count()

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from app.tables.zatre_cards_layout import at_words, said
 from app.texts import Words
-from e2e.chromium import PHONE, ready
+from e2e.chromium import PHONE, ready, settled
 from tablee.games.zatre_cards.moves import Lay, name
 from tablee.games.zatre_cards.rules import GAME
 from tablee.match import Match
@@ -111,14 +111,12 @@ def test_a_turn_by_keyboard_alone(new_profile: Profile, match: Match) -> None:
         for _ in range(60):
             if page.evaluate("document.activeElement.id") == f"cell-{at}":
                 break
-            here = page.evaluate("document.activeElement.id")
             page.keyboard.press("n")
-            page.wait_for_function("(id) => document.activeElement.id !== id || true", arg=here)
-            page.wait_for_timeout(40)
+            settled(page)
         page.keyboard.press("Enter")
         expect(cell(page, at)).to_have_attribute("aria-selected", "true")
         page.keyboard.press({"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}[facing])
-        page.wait_for_timeout(100)
+        settled(page)
     saw(page, match, ENGLISH, choices(match)[5])
 
 

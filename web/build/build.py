@@ -297,15 +297,16 @@ def add_python(site: Site, made: dict[str, Path]) -> dict[str, str]:
     return urls
 
 
-def add_pyscript(site: Site) -> str:
-    """PyScript's core and the one part it fetches by itself; gives the core's address."""
+def add_pyscript(site: Site) -> list[str]:
+    """PyScript's entry, its core and the one part it fetches by itself; gives the addresses of the first two."""
     folder = f"pyscript-{json.loads((PYSCRIPT / 'package.json').read_text())['version']}"
-    (core,) = (PYSCRIPT / "dist").glob("core-*.js")
-    (error,) = (PYSCRIPT / "dist").glob("error-*.js")
-    for path in (core, error):
+    dist = PYSCRIPT / "dist"
+    (core,) = dist.glob("core-*.js")
+    (error,) = dist.glob("error-*.js")
+    for path in (dist / "core.js", core, error):
         text = path.read_text()
         site.write(f"{folder}/{path.name}", text[: text.rfind("//# sourceMappingURL")].encode())
-    return f"{folder}/{core.name}"
+    return [f"{folder}/core.js", f"{folder}/{core.name}"]
 
 
 def add_pictures(site: Site) -> None:
@@ -337,18 +338,17 @@ def pyscript_toml() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyscript.toml").read_text())
 
 
-WORKER = b"from browser.worker import think, unthink\n\n__export__ = ['think', 'unthink']\n"
-"""What the computer player's worker runs."""
+def exporting(module: str, *names: str) -> bytes:
+    """What a worker runs: the page may call these functions of a module."""
+    return f"from {module} import {', '.join(names)}\n\n__export__ = {list(names)}\n".encode()
 
 
-def config(urls: dict[str, str], page: str) -> str:
-    """pyscript.toml as JSON, with the addresses of what was built."""
-    built = {"web/js/interpreter.js": urls["interpreter"], "web/js/boot.js": page}
+def config(interpreter: str) -> str:
+    """pyscript.toml as JSON, with the address of what was built."""
     given = pyscript_toml()
-    given["interpreter"] = f"./{built[given['interpreter']]}"
-    modules = given["js_modules"]["main"]
-    given["js_modules"]["main"] = {f"./{built[path]}": name for path, name in modules.items()}
-    return json.dumps(given, separators=(",", ":"))
+    if given["interpreter"] != "web/js/interpreter.js":
+        raise SystemExit("pyscript.toml names another interpreter than what is built")
+    return json.dumps({**given, "interpreter": f"./{interpreter}"}, separators=(",", ":"))
 
 
 def card(address: str) -> str:
@@ -388,7 +388,7 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
     first = first_pages(app)
     site = Site(out)
     urls = add_python(site, compile_python(app))
-    core = add_pyscript(site)
+    entry, core = add_pyscript(site)
     add_pictures(site)
     tables = {
         name: site.add(f"first/{name.replace('/', '-')}.json", json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode())
@@ -401,7 +401,8 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
     )
     fonts = fonts_of((ROOT / "web/css/fonts.css").read_text())
     version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of([*page_sources(), *fonts]))[:12]
-    worker = site.add("python/computer.py", WORKER)
+    table = site.add("python/table.py", exporting("browser.main", "start", "receive", "whole", "load"))
+    computer = site.add("python/computer.py", exporting("browser.computer", "think", "unthink"))
     # Fetched when somebody first wants to hear something.
     sounds = run_bundles([bundled("sound.js", ROOT / "web/js/sound.js", "esm")])["sound.js"]
     sound = f"./{site.add('sound.js', sounds)}"
@@ -409,7 +410,11 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
         [
             bundled(
                 "boot.js", ROOT / "web/js/boot.js", "esm",
-                {"BUILD": version, "LATER": urls["later"], "WORKER": f"./{worker}", "SOUND": sound}, [sound],
+                {
+                    "BUILD": version, "LATER": urls["later"], "SOUND": sound, "CORE": f"./{entry}",
+                    "CONFIG": config(urls["interpreter"]), "TABLE": f"./{table}", "COMPUTER": f"./{computer}",
+                },
+                [sound, f"./{entry}"],
             ),
             bundled(
                 "first.js", ROOT / "web/js/first.js", "iife",
@@ -422,29 +427,17 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
     sheet, font_urls = add_fonts(site, made["style.css"].decode())
     style = site.add("style.css", sheet.encode())
     script = made["first.js"].decode().strip()
-    hints = (
-        [f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{url}">' for url in font_urls]
-        + [
-            f'<link rel="modulepreload" href="{url}">'
-            for url in (urls["interpreter"], urls["pyodide"], urls["runtime"], core, page)
-        ]
-        + [
-            f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{urls[name]}">'
-            for name in ("library", "app")  # not the runtime: Chromium keeps no compiled code for what was preloaded
-        ]
-    )
+    hints = [f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{url}">' for url in font_urls] + [
+        f'<link rel="modulepreload" href="{url}">' for url in (page, entry, core)
+    ]
     parts = {
         "policy": f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(script))}">',
         "card": card(address),
         "first": f"<script>{script}</script>",
         "style": f'<link rel="stylesheet" href="{style}">',
         "hints": "\n".join(hints),
-        "start": f'<script type="module" src="{page}"></script>\n'
-        f'<script type="module" src="{core}"></script>\n'
-        f'<script type="py" config="{escape(config(urls, page))}">from browser.main import start\nawait start()</script>',
+        "start": f'<script type="module" src="{page}"></script>',
         "lobbies": lobbies,
-        # MicroPython, PyScript's other interpreter, would bring every plugin along though nothing here uses it.
-        "other": f'<mpy-config type="json" hidden>{json.dumps({"plugins": pyscript_toml()["plugins"]})}</mpy-config>',
     }
     html = (ROOT / "index.html").read_text()
     for name, text in parts.items():

@@ -45,7 +45,7 @@ class Printer:
                 printed["data-key"] = str(value)
             elif name == "style":
                 printed["data-style"] = self._style(value)
-            elif name.startswith("on-"):
+            elif name.startswith("on-") or name == "at-once":
                 printed[f"data-{name}"] = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
             else:
                 printed[name] = "" if value is True else str(value)

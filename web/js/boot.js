@@ -1,10 +1,12 @@
 // The page's own start, before and around Python: paints what it can, reads what is kept, counts the
-// bytes of a first visit, holds on to an early tap. Python gets this module as `page`.
+// bytes of a first visit, holds on to an early tap, starts Python and tells it of the browser.
 import { performer } from "./effects.js";
 import { listen } from "./events.js";
 import { listenToDrags } from "./drag.js";
-import { adopt, paint, render, root } from "./page.js";
+import { adopt, paint, root } from "./page.js";
+import { hire } from "./python.js";
 import { kept, picture } from "./store.js";
+import { afterFrame, begin, send } from "./talk.js";
 import { calm, trouble } from "./trouble.js";
 import { watch } from "./update.js";
 import { words } from "./words.js";
@@ -44,7 +46,7 @@ let offer; // its question, to be put once
 const offered = (event) => {
     event?.preventDefault();
     offer = event;
-    if (playing) send(["installable", Boolean(offer)]);
+    send(["installable", Boolean(offer)]);
 };
 addEventListener("beforeinstallprompt", offered);
 addEventListener("appinstalled", () => offered());
@@ -65,12 +67,13 @@ const wait = () => {
 };
 wait();
 
-addEventListener("tablee:progress", ({ detail: { done, all } }) => {
+const progress = ({ done, all }) => {
+    if (playing) return;
     wait();
     bar.hidden = false;
     bar.querySelector("progress").value = done / all;
     bar.querySelector("span").textContent = `${words().loading} · ${words().size(done, all)}`;
-});
+};
 
 let stopped = false;
 const stop = (sentence, log, why) => {
@@ -81,7 +84,7 @@ const stop = (sentence, log, why) => {
     bar.hidden = true;
     trouble(sentence);
 };
-addEventListener("tablee:lost", ({ detail }) => stop(words().lost, "not loaded:", detail));
+const lost = (file) => stop(words().lost, "not loaded:", file);
 addEventListener("unhandledrejection", ({ reason }) => stop(words().unstarted, "not started:", reason));
 
 // -- Python's side
@@ -89,8 +92,7 @@ addEventListener("unhandledrejection", ({ reason }) => stop(words().unstarted, "
 let begun; // the fragment Python starts from
 
 /** What Python starts from, as JSON for app.effects.Env. */
-export const given = async () => {
-    performance.mark("tablee:imported");
+const given = async () => {
     const [stored, persisted] = await reading;
     begun = fragment();
     return JSON.stringify({
@@ -108,85 +110,29 @@ export const given = async () => {
 };
 
 let playing = false;
-let receive, draw, perform;
-let due = false;
-const afterwards = [];
-
-const frame = () => {
-    due = false;
-    const text = draw(false);
-    if (text && !render(text)) render(draw(true));
-    if (playing) for (const act of afterwards.splice(0)) act();
-};
-
-// Once a screen refresh; a hidden page gets none, so a timer stands by.
-const schedule = () => {
-    if (due) return;
-    due = true;
-    const once = () => due && frame();
-    requestAnimationFrame(once);
-    setTimeout(once, 100);
-};
-
-const send = (message) => {
-    perform(JSON.parse(receive(JSON.stringify(message))));
-    schedule();
-};
-
-const afterFrame = (act) => {
-    afterwards.push(act);
-    schedule();
-};
-
-/** A message from Python itself, as JSON: what its worker answered. */
-export const tell = (message) => send(JSON.parse(message));
-
-/**
- * Starts the named worker by a script element, which has the page's configuration; a worker made from code alone would
- * take its interpreter from elsewhere.
- */
-export const hire = (name) => {
-    const script = document.createElement("script");
-    script.type = "py";
-    script.setAttribute("worker", "");
-    script.setAttribute("name", name);
-    script.setAttribute("src", WORKER);
-    document.body.append(script);
-};
+let python; // what the table's worker exports
 
 let later;
-/** Fetches the second part of Python, and again once there is a network; `unpack` puts it on Python's path. */
-const loadLater = (unpack) => async (then) => {
-    later ??= (async () => {
-        const answer = await fetch(LATER);
-        if (!answer.ok) throw new Error(`${answer.status} ${LATER}`);
-        unpack(new Uint8Array(await answer.arrayBuffer()));
-    })();
-    try {
-        await later;
-        then(true);
-    } catch (error) {
-        console.info("not loaded:", error);
-        later = undefined;
-        then(false);
-        addEventListener("online", () => loadLater(unpack)(then), { once: true });
-    }
+/** Has Python fetch its second part, and again once there is a network. */
+const loadLater = async (then) => {
+    later ??= python.load(new URL(LATER, location.href).href);
+    const there = await later;
+    then(there);
+    if (there) return;
+    later = undefined;
+    addEventListener("online", () => loadLater(then), { once: true });
 };
 
-/**
- * Starts play: `receive(message) -> effects` and `draw(whole) -> frame` are Python's, all of JSON.
- */
-export const play = (python, effects) => {
+const perform = performer({ send, afterFrame, loadLater, install, build: BUILD });
+
+/** Starts play with Python's first answer. */
+const play = (answer) => {
     performance.mark("tablee:started");
-    receive = python.receive;
-    draw = python.draw;
-    perform = performer({ send, afterFrame, loadLater: loadLater(python.unpack), think: python.think, unthink: python.unthink, install, build: BUILD });
     const moved = fragment() !== begun;
-    perform(JSON.parse(effects));
-    frame();
+    begin(python, perform, answer);
     html.dataset.screen = "playing";
     root.removeEventListener("click", remember);
-    listen(root, send);
+    listen(root, send, perform);
     listenToDrags(root, send);
     listenToZooms(root);
     clearTimeout(impatient);
@@ -194,7 +140,6 @@ export const play = (python, effects) => {
     bar.hidden = true;
     performance.mark("tablee:playable");
     playing = true;
-    schedule();
 
     addEventListener("hashchange", () => send(["hash", fragment()]));
     for (const kind of ["online", "offline"]) addEventListener(kind, () => send(["offline", !navigator.onLine]));
@@ -205,16 +150,26 @@ export const play = (python, effects) => {
     }
     if (moved) send(["hash", fragment()]);
     if (!navigator.onLine) send(["offline", true]);
-    if (offer) send(["installable", true]);
     if (document.visibilityState !== "visible") send(["visible", false]);
     setTimeout(() => watch(BUILD, () => send(["update-ready"])), 0);
 };
 
 /** Python could not start. */
-export const failed = (text) => {
+const failed = () => {
     clearTimeout(impatient);
     bar.hidden = true;
-    trouble(words().failed, { text });
+    trouble(words().failed);
 };
+
+const HEARD = { progress, lost, python: () => performance.mark("tablee:python") };
+
+const start = async () => {
+    python = await hire("table", TABLE, (kind, detail) => HEARD[kind](detail));
+    performance.mark("tablee:imported");
+    const answer = await python.start(await given());
+    if (answer) play(answer);
+    else failed();
+};
+start();
 
 paintFirst().catch((error) => console.info("no first paint:", error));

@@ -1,6 +1,7 @@
 // What Python asks for beside frames. An effect comes as [name, field, …], in the order of the
 // fields of its class in py/app/effects.py; a `then` is a message, sent on with its result.
 import { copy } from "./clipboard.js";
+import { think, unthink } from "./computer.js";
 import { focus, present, reveal } from "./page.js";
 import { dropPicture, forget, keep, keepPicture, place, settle } from "./store.js";
 import { trouble } from "./trouble.js";
@@ -8,7 +9,7 @@ import { reload } from "./update.js";
 import { words } from "./words.js";
 
 /** Sets the effects up; gives the function that performs a list of them. */
-export const performer = ({ send, afterFrame, loadLater, think, unthink, install, build }) => {
+export const performer = ({ send, afterFrame, loadLater, install, build }) => {
     const html = document.documentElement;
     const answer = (then, ...result) => then && send([...then, ...result]);
 
@@ -91,8 +92,8 @@ export const performer = ({ send, afterFrame, loadLater, think, unthink, install
         },
         Install: install,
         Later: (then) => afterFrame(() => loadLater((there) => answer(then, there))),
-        Think: (ticket, code, seat, level) => think(ticket, code, seat, level),
-        Unthink: (ticket) => unthink(ticket),
+        Think: (...asked) => void think(send, ...asked),
+        Unthink: (ticket) => void unthink(ticket),
         Failed: (text) => trouble(words().failed, { text }),
     };
 

@@ -1,8 +1,10 @@
 // One listener a kind of event, on the root: what was done becomes a message for Python.
 //
 // An element says which in data-on-<event>, a message as JSON; the nearest ancestor that has one
-// answers. data-on-keys is a map from keys to messages.
+// answers. data-on-keys is a map from keys to messages. data-at-once lists effects a browser allows only
+// within the click itself, while Python is in a worker.
 import { wasClosed } from "./page.js";
+import { busy, settled } from "./talk.js";
 
 const LARGEST_FILE = 256 * 1024;
 
@@ -59,11 +61,13 @@ const keyMessage = (event, element) => {
     return null;
 };
 
-/** Listens under `root` and passes each message to `send`. */
-export const listen = (root, send) => {
+/** Listens under `root`; passes each message to `send`, and what is to be done at once to `perform`. */
+export const listen = (root, send, perform) => {
     const on = (type, handle) => root.addEventListener(type, handle, { capture: true });
 
     on("click", (event) => {
+        const now = event.target instanceof Element ? event.target.closest("[data-at-once]") : null;
+        if (now) perform(JSON.parse(now.dataset.atOnce));
         const element = nearest(event, "click");
         if (!element || element.disabled) return;
         if (element.localName === "a") {
@@ -91,14 +95,28 @@ export const listen = (root, send) => {
     });
 
     // With the focus nowhere, keys go to the open dialog or to the page.
+    const messageAt = (event, target) => {
+        const inside = target instanceof Element && root.contains(target);
+        const element = inside ? target : (root.querySelector("dialog:modal") ?? root.firstElementChild);
+        return element && (inside || target === document.body) && keyMessage(event, element);
+    };
+    // Keys pressed ahead wait: they are meant for where the focus will be.
+    const ahead = [];
+    const catchUp = async () => {
+        while (ahead.length > 0) {
+            await settled();
+            const message = messageAt(ahead[0], document.activeElement);
+            if (message) send(message);
+            ahead.shift();
+        }
+    };
     document.addEventListener("keydown", (event) => {
         if (event.isComposing || event.defaultPrevented) return;
-        const inside = event.target instanceof Element && root.contains(event.target);
-        const element = inside ? event.target : (root.querySelector("dialog:modal") ?? root.firstElementChild);
-        const message = element && (inside || event.target === document.body) && keyMessage(event, element);
+        const message = messageAt(event, event.target);
         if (!message) return;
         event.preventDefault();
-        send(message);
+        if (!busy() && ahead.length === 0) send(message);
+        else if (ahead.push(event) === 1) catchUp();
     });
 
     on("focusin", (event) => {

@@ -5,10 +5,10 @@ import { loadPyodide as load, version } from "./pyodide.mjs";
 // FILES: {wasm, library, app}, each {url, raw, packed}: bytes as they are and as a host sends them;
 // LOCK: Pyodide's package list without packages. url is relative to this module.
 const absolute = (file) => new URL(file.url, import.meta.url).href;
-const onPage = typeof document !== "undefined";
-const firstVisit = onPage && !navigator.serviceWorker?.controller;
+const firstVisit = import.meta.url.endsWith("#first"); // so says web/js/python.js
 
-const tell = (kind, detail) => onPage && dispatchEvent(new CustomEvent(`tablee:${kind}`, { detail }));
+/** What the page hears of a start in a worker. */
+const tell = (kind, detail) => typeof document === "undefined" && postMessage({ tablee: kind, detail });
 
 // -- fetching, counted on a first visit
 
@@ -36,10 +36,10 @@ const get = async (file) => {
     try {
         const answer = await fetch(url);
         if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-        if (firstVisit) follow(answer, file).catch((error) => tell("lost", error));
+        if (firstVisit) follow(answer, file).catch((error) => tell("lost", String(error)));
         return answer;
     } catch (error) {
-        tell("lost", error);
+        tell("lost", String(error));
         return new Promise(() => {}); // nothing more to be done, so nothing more goes wrong
     }
 };
@@ -83,10 +83,10 @@ const started = (async () => {
     python.FS.writeFile("/lib/app.bin", new Uint8Array(await app), { canOwn: true });
     python.runPython(START);
     python.FS.unlink("/lib/app.bin");
-    performance.mark("tablee:python");
+    tell("python");
     return python;
 })();
-if (onPage) started.catch((error) => tell("lost", error));
+started.catch((error) => tell("lost", String(error)));
 
 /** Pyodide's own, with PyScript's options for where output goes. */
 export const loadPyodide = ({ stdout, stderr } = {}) => {

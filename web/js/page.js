@@ -40,6 +40,8 @@ const propertyModule = {
     },
 };
 
+let behind = false; // whether more has been done on the page than the frame knows of
+
 const closed = new WeakSet();
 
 /** Whether a dialog was closed by a patch, not by the reader. */
@@ -58,7 +60,7 @@ const setProperties = (element, props) => {
         if (name === "open") {
             if (!value) closeDialog(element);
             else if (!element.open) element.showModal();
-        } else if (element[name] !== value) element[name] = value;
+        } else if (element[name] !== value && !(behind && element === document.activeElement)) element[name] = value;
     }
 };
 
@@ -124,10 +126,14 @@ export const paint = (node) => {
 /** The tree in the document, whole, for a picture of it. */
 export const present = () => tree;
 
-/** Shows a frame. False when it builds on parts that are not remembered: then a whole one is due. */
-export const render = (frame) => {
+/**
+ * Shows a frame. False when it builds on parts that are not remembered: then a whole one is due. A frame that is *late*,
+ * made before Python knew of all that was done here, leaves alone what somebody is still writing.
+ */
+export const render = (frame, late) => {
+    behind = late;
     try {
-        tree = frames.expand(JSON.parse(frame));
+        tree = frames.expand(frame);
     } catch (error) {
         if (error instanceof KeyError) return false;
         throw error;

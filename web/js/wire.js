@@ -67,7 +67,7 @@ export const virtual = (node, ns) => {
         else if (name === "style") data.style = value;
         else if (PROPERTIES.has(name) && !ns && !(name === "open" && tag !== "dialog")) {
             (data.props ??= {})[name] = value;
-        } else if (name.startsWith("on-")) attrs[`data-${name}`] = JSON.stringify(value);
+        } else if (name.startsWith("on-") || name === "at-once") attrs[`data-${name}`] = JSON.stringify(value);
         else attrs[name] = typeof value === "number" ? String(value) : value;
     }
     const inside = tag === "foreignObject" ? undefined : ns;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app import links, review, sealing
+from app.effects import listed
 from app.model import Model, Table
 from app.nodes import Child, Element, h
 from app.parts.controls import button, choice
@@ -35,12 +36,15 @@ def share(model: Model, table: Table, rest: list[str]) -> Child:
             {"class": "row"},
             button(
                 words("site.copied" if "copied" in rest else "site.copy-link"),
-                ("copy-link", False),
+                None,
                 kind="primary",
                 name="check" if "copied" in rest else "copy",
+                at_once=listed([links.copying(model, table, False)]),
             ),
-            button(words("site.copy-message"), ("copy-link", True)),
-            button(words("site.share-sheet"), ("share-sheet",), name="share") if model.env.can_share else None,
+            button(words("site.copy-message"), None, at_once=listed([links.copying(model, table, True)])),
+            button(words("site.share-sheet"), ("shared",), name="share", at_once=listed([links.sheet(model, table)]))
+            if model.env.can_share
+            else None,
             button(words("site.qr"), ("show-qr",)) if len(address) <= QR_LIMIT and model.later else None,
         ),
         h("p", {"class": "hint"}, words("site.not-copied")) if "select" in rest else None,

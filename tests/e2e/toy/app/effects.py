@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,3 +27,7 @@ class Effect:
     def __new__(cls, name: str, *fields: Any) -> Any:
         names = tuple(f"f{number}" for number in range(len(fields)))
         return type(name, (), {"__match_args__": names, **dict(zip(names, fields, strict=True))})()
+
+
+def listed(effects: Iterable[Any]) -> list[list[Any]]:
+    return [[type(effect).__name__, *(getattr(effect, field) for field in effect.__match_args__)] for effect in effects]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from time import monotonic
 from typing import Any
 
 from app.effects import Effect, Env
@@ -50,6 +51,11 @@ def update(model: Model, message: tuple[Any, ...]) -> tuple[Model, tuple[Any, ..
             return replace(model, chosen=value), ()
         case ("checked", value):
             return replace(model, checked=value), ()
+        case ("slow",):
+            until = monotonic() + 0.7
+            while monotonic() < until:
+                pass
+            return replace(model, count=model.count + 1), ()
         case ("fail",):
             raise ValueError("on purpose")
         case ("break",):
@@ -139,7 +145,7 @@ def table(model: Model) -> list[Any]:
         ["button", {"id": "send", "name": "way", "value": "link"}, ["send"]],
     ]
     return [
-        *(button(name, name) for name in ("count", "fail", "break", "card")),
+        *(button(name, name) for name in ("count", "slow", "fail", "break", "card")),
         button("open", "dialog", True),
         button("glide", "glide", 2),
         button("turn", "order", "fedcba"),

@@ -1,0 +1,88 @@
+// The talk with Python in its worker: messages go there, effects and frames come back.
+import { render } from "./page.js";
+import { trouble } from "./trouble.js";
+import { words } from "./words.js";
+
+let python; // what the worker exports
+let perform; // what does effects
+
+// Messages that come while Python is at work go to it together afterwards, so that it draws once for all of them.
+const waiting = [];
+let asking = false;
+
+export const send = (message) => {
+    waiting.push(message);
+    if (python && !asking) ask();
+};
+
+const ask = async () => {
+    asking = true;
+    try {
+        while (waiting.length > 0) take(await python.receive(JSON.stringify(waiting.splice(0))));
+    } catch (error) {
+        console.error("no answer:", error);
+        trouble(words().failed);
+    } finally {
+        asking = false;
+        settle();
+    }
+};
+
+const frames = []; // not yet shown
+const afterwards = []; // to be done when they are
+let due = false; // whether they are about to be
+
+/** Whether what was done last is not yet to be seen, nor the focus where it will be. */
+export const busy = () => asking || due;
+
+const resolves = [];
+/** Resolves once all that was done is to be seen. */
+export const settled = () => new Promise((resolve) => (busy() ? resolves.push(resolve) : resolve()));
+const settle = () => {
+    if (!busy()) for (const resolve of resolves.splice(0)) resolve();
+};
+globalThis.tablee = { settled }; // for the console, and for tests
+
+/** An answer is what is to be done and what to be shown, as JSON. */
+const take = (answer) => {
+    const [effects, frame] = JSON.parse(answer);
+    perform(effects);
+    if (!frame) return;
+    frames.push(frame);
+    schedule();
+};
+
+const show = () => {
+    let followed = true;
+    for (const frame of frames.splice(0)) followed = render(frame, asking) && followed;
+    if (!followed) python.whole().then(take);
+    return followed;
+};
+
+// Once a screen refresh; a hidden page gets none, so a timer stands by.
+const schedule = () => {
+    if (due) return;
+    due = true;
+    const once = () => {
+        if (!due) return;
+        due = false;
+        if (show()) for (const act of afterwards.splice(0)) act();
+        settle();
+    };
+    requestAnimationFrame(once);
+    setTimeout(once, 100);
+};
+
+/** Does something once what Python has answered by now is shown. */
+export const afterFrame = (act) => {
+    afterwards.push(act);
+    schedule();
+};
+
+/** Begins with Python's first answer, which is shown at once; what was sent before follows. */
+export const begin = (table, performer, answer) => {
+    [python, perform] = [table, performer];
+    take(answer);
+    show();
+    if (waiting.length > 0) ask();
+};
