@@ -22,9 +22,12 @@ DUE = """async ({ after, ready, story }) => {
     const kept = await request(indexedDB.open(`tablee ${new URL(".", location.href).pathname}`));
     const begun = performance.now();
     while (performance.now() < begun + 60_000) {
-        button(story)?.click();
-        await tablee.settled();
         const saved = await request(kept.transaction("kept").objectStore("kept").get(key));
+        await tablee.settled();
+        if (button(story)) {
+            button(story).click();
+            continue;
+        }
         const { length, to_move, seats } = JSON.parse(saved ?? "{}");
         const mine = to_move !== null && seats?.[to_move] === "here" && button(ready);
         if (length > after && (to_move === null || mine)) return [key, saved];

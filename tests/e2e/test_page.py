@@ -414,7 +414,7 @@ def test_timers_downloads_and_theme(table: Page) -> None:
     assert download.value.suggested_filename == "game.txt"
     assert Path(download.value.path()).read_text() == "a game"
     press(table, "dark")
-    table.reload(wait_until="commit")
+    settled(table).reload(wait_until="commit")
     table.wait_for_selector("html[data-theme=dark]", state="attached")
     ready(table)
 
