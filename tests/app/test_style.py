@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from build import ROOT, fonts_of
+from assets import fonts_of
+from tools import ROOT
 
 SHEETS = sorted((ROOT / "web" / "css").glob("*.css"))
 EACH = pytest.mark.parametrize("sheet", SHEETS, ids=[path.stem for path in SHEETS])

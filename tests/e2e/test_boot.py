@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, LocatorAssertions, Page, expect
 
 from app.tables import SHOWN
-from build import modules_of
+from bytecode import modules_of
 from e2e.chromium import LAPTOP, PHONE, ROOT, Held, offline_ready, python, ready
 from serve import Site
 from tablee import games
