@@ -101,7 +101,14 @@ const frames = new Frames();
 let shown; // the virtual node in the document
 let tree; // what it was made of
 
+let unread; // a static tree that is taken over, not yet a virtual one
+const takeOver = () => {
+    if (unread) shown = read(unread);
+    unread = undefined;
+};
+
 const put = (vnode) => {
+    takeOver();
     if (shown) shown = patch(shown, vnode);
     else {
         const empty = document.createElement("div");
@@ -110,11 +117,11 @@ const put = (vnode) => {
     }
 };
 
-/** Takes over one of the static trees the builder put into #root; the others go. */
+/** Takes over one of the static trees the builder put into #root, once there is time; the others go. */
 export const adopt = (name) => {
-    const element = [...root.children].find((each) => each.dataset.first === name);
-    root.replaceChildren(...(element ? [element] : []));
-    if (element) shown = read(element);
+    unread = [...root.children].find((each) => each.dataset.first === name);
+    for (const each of [...root.children]) if (each !== unread) each.remove();
+    (globalThis.requestIdleCallback ?? setTimeout)(takeOver);
 };
 
 /** Shows a stored tree before Python is there. */
