@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from app import newgame, play, sealing
+from app import newgame, refusals, sealing
 from app.effects import Effects
 from app.handlers import handles
 from app.model import Form, Model, Table
@@ -73,7 +73,7 @@ def _branch(model: Model) -> tuple[Model, Effects]:
         return model, ()
     refusal = refused(table)
     if refusal is not None:
-        return play.refuse(model, table, refusal)
+        return refusals.refuse(model, table, refusal)
     head = table.match.header
     form = Form(head.game, head.players, head.names, _seats(model, table))
     return replace(model, dialog=("branch",), form=form, notice=None), ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from app import play, shelf
+from app import play, shelf, showing
 from app.effects import After, Effects, Say, Think, Unthink
 from app.handlers import handles
 from app.model import Model, Table
@@ -38,7 +38,7 @@ def level(table: Table) -> str:
 
 def ticket(table: Table) -> str:
     """What the computer should be thinking about at this table: empty for nothing."""
-    if table.locked or not table.live or play.telling(table):
+    if table.locked or not table.live or showing.telling(table):
         return ""
     here = f"{table.kept.id}/{len(table.match.entries)}"
     if strength := level(table):
@@ -63,7 +63,7 @@ def attend(model: Model) -> tuple[Model, Effects]:
     think = Think(wanted, encode(table.match), seat, strength)
     if not level(table) or chosen(model, "pace") == "off":
         return model, (*effects, think)
-    return model, (*effects, After(max(BREATH, play.look(table)), ("let-think", wanted)))
+    return model, (*effects, After(max(BREATH, showing.look(table)), ("let-think", wanted)))
 
 
 @handles("let-think")

@@ -9,7 +9,7 @@ import json
 from dataclasses import replace
 from typing import Final
 
-from app import lessons, newgame, play
+from app import lessons, newgame, opening, showing
 from app.computer import hint_sentence
 from app.effects import After, Effects, Focus, Fragment, Save, Say, Tell, Title, Top
 from app.handlers import handles
@@ -59,7 +59,7 @@ def _address(game_id: str, index: int) -> str:
 
 
 def _open(model: Model, game_id: str, index: int) -> tuple[Model, Effects]:
-    model, effects = play.leave(model)
+    model, effects = opening.leave(model)
     step = lessons.load(game_id)[index]
     match = lessons.position(game_id, step)
     seats = tuple(HERE if seat == step.seat else "" for seat in range(step.players))
@@ -68,7 +68,7 @@ def _open(model: Model, game_id: str, index: int) -> tuple[Model, Effects]:
         match,
         Kept(_id(game_id, index), "", game_id, match.header.names, seats),
         start,
-        beat=play.TOLD,
+        beat=showing.TOLD,
         lesson=Learning(index, start, lessons.split(step.then)),
     )
     model = replace(
@@ -92,7 +92,7 @@ def attend(model: Model) -> tuple[Model, Effects]:
     if table is None or (lesson := table.lesson) is None or lesson.outcome:
         return model, ()
     length = len(table.match.entries)
-    if not table.live or play.telling(table) or length <= lesson.start or length == lesson.due:
+    if not table.live or showing.telling(table) or length <= lesson.start or length == lesson.due:
         return model, ()
     if not step_of(table).goal(table.match, lesson.start) and table.match.to_move == step_of(table).seat:
         return model, ()
@@ -146,7 +146,7 @@ def _restarted(table: Table) -> Table:
         hint=None,
         undone=(),
         public=None,
-        beat=play.TOLD,
+        beat=showing.TOLD,
         lesson=replace(table.lesson, then=then, outcome="", due=0),
     )
 

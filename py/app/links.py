@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
 
-from app import play, review, sealing, shelf, tables
+from app import opening, review, sealing, shelf, showing, tables
 from app.effects import Copy, Effects, Focus, Fragment, Say, ShareSheet
 from app.handlers import handles, notify
 from app.model import Model, Table
@@ -68,7 +68,7 @@ def receive(
     position need not be told that the match has gone on since.
     """
     known = shelf.find(model.shelf, shelf.match_key(match))
-    mine = play.read(known) if known is not None else None
+    mine = opening.read(known) if known is not None else None
     if known is None or mine is None:
         return _open_new(model, match, known)
     how, joined, liar = _join(mine, match)
@@ -136,7 +136,7 @@ def _open_known(model: Model, match: Match, kept: Kept, notice: Said | None = No
     if model.table is not None and model.table.kept.id == kept.id:
         effects: Effects = (Fragment(f"/match/{kept.id}"),)
     else:
-        model, effects = play.open_match(model, match, kept, len(match.entries))
+        model, effects = opening.open_match(model, match, kept, len(match.entries))
     model, said = notify(model, notice) if notice else (replace(model, notice=None), ())
     return model, (*effects, *said)
 
@@ -162,7 +162,7 @@ def _put_on_table(model: Model, match: Match, kept: Kept, shown: int, length: in
     keeping = shelf.keeping(model.shelf, model.env)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice=None)
     before = cut(match, length)
-    model, effects = play.open_match(model, before, kept, min(shown, length))
+    model, effects = opening.open_match(model, before, kept, min(shown, length))
     if before is match:
         return model, (*shelf.save(kept), *effects, *keeping)
     assert model.table is not None
@@ -191,7 +191,7 @@ class Fate(Enum):
 def store(model: Model, match: Match, text: str) -> tuple[Model, Effects, Fate]:
     """Take a match of a file onto the shelf without opening it; a known one never goes backwards or another way."""
     known = shelf.find(model.shelf, shelf.match_key(match))
-    mine = play.read(known) if known is not None else None
+    mine = opening.read(known) if known is not None else None
     if known is not None and mine is not None:
         how, match, liar = _join(mine, match)
         if liar is not None:
@@ -245,7 +245,7 @@ def invitation(model: Model, table: Table) -> str:
     if looked_at(model, table) is not None:
         return words("kept.invite-look", game=game, place=review.place(model, table))
     if shared.result is not None:
-        return words("site.invite-over", game=game, outcome=play.outcome(model, shared))
+        return words("site.invite-over", game=game, outcome=showing.outcome(model, shared))
     if not finished(shared):
         return words("site.invite-new", game=game)
     seat = shared.to_move

@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 from typing import Any
 
-from app import play, sealing, settings, shelf, usual
+from app import opening, sealing, settings, shelf, usual
 from app.effects import Effects, Focus
 from app.handlers import handles
 from app.model import Form, Model
@@ -160,7 +160,7 @@ def start_match(model: Model, begun: Match, seats: tuple[str, ...]) -> tuple[Mod
     kept = sealing.with_secrets(shelf.keep(match, turn_number(match), None, model.now, seats), match)
     keeping = shelf.keeping(model.shelf, model.env)
     model = replace(model, shelf=shelf.put(model.shelf, kept), notice=None)
-    model, effects = play.open_match(model, begun, kept, len(begun.entries), push=True)
+    model, effects = opening.open_match(model, begun, kept, len(begun.entries), push=True)
     effects += keeping
     if match is begun:
         return model, (*shelf.save(kept), *effects, Focus("table"))

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from typing import Any, Final
 
-from app import play, tables
+from app import showing, tables
 from app.effects import Effects, Focus, Reveal, Top
 from app.handlers import handles
 from app.model import Model, Table
@@ -54,7 +54,7 @@ def go(model: Model, shown: int) -> tuple[Model, Effects]:
     table = replace(table, shown=shown, review=shown < found[-1], picks=(), refusal=None, hint=None, beat=0)
     model = replace(model, table=table)
     line = (Reveal(f"line-{shown - 1}"),) if shown else ()
-    return model, (*play.told(model, shown - 1), *line) if shown else ()
+    return model, (*showing.told(model, shown - 1), *line) if shown else ()
 
 
 @handles("review")

@@ -12,8 +12,8 @@ from typing import Final
 
 from app.effects import Effects, Sound
 from app.model import Model, Table
-from app.play import last_chooser, telling
 from app.settings import chosen
+from app.showing import last_chooser, telling
 
 
 class Cue(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app import play, settings, tables
+from app import settings, showing, tables
 from app.effects import After, Effects
 from app.handlers import handles
 from app.model import Model, Table
@@ -41,7 +41,7 @@ def attend(model: Model) -> tuple[Model, Effects]:
         return replace(model, table=replace(table, near=wanted, turning=False)), ()
     if table.turning:
         return model, ()
-    return replace(model, table=replace(table, turning=True)), (After(play.PACE, ("turn-now", table.kept.id)),)
+    return replace(model, table=replace(table, turning=True)), (After(showing.PACE, ("turn-now", table.kept.id)),)
 
 
 @handles("turn-now")

@@ -15,12 +15,14 @@ from app import (  # noqa: F401  # they register their handlers
     lessons,
     links,
     newgame,
+    opening,
     play,
     results,
     review,
     sealing,
     settings,
     shelf,
+    showing,
     staying,
     tally,
     turning,
@@ -127,7 +129,7 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
         case ("match", match_id):
             kept = shelf.find(model.shelf, match_id)
             if kept is not None:
-                return play.open_kept(model, kept)
+                return opening.open_kept(model, kept)
             model, effects = _show(model, ("lobby",))
             model, said = notify(model, lambda words: words("site.match-not-here"))
             return model, (*effects, Fragment(""), *said)
@@ -143,7 +145,7 @@ def go(model: Model, fragment: str) -> tuple[Model, Effects]:
 
 
 def _show(model: Model, route: tuple[str, ...]) -> tuple[Model, Effects]:
-    model, effects = play.leave(model)
+    model, effects = opening.leave(model)
     return replace(model, route=route, dialog=(), form=None), (*effects, _title(model.words, route), Top())
 
 
@@ -200,7 +202,7 @@ def _lang(model: Model, lang: str) -> tuple[Model, Effects]:
     if lang not in LANGUAGES:
         return model, ()
     model, effects = settings.put(replace(model, words=Words(lang)), lang=lang)
-    outside = play.outside(model) if model.table else (_title(model.words, model.route),)
+    outside = showing.outside(model) if model.table else (_title(model.words, model.route),)
     return model, (*effects, Lang(lang), *outside)
 
 
@@ -209,19 +211,19 @@ def _lang(model: Model, lang: str) -> tuple[Model, Effects]:
 
 @handles("delete")
 def _delete(model: Model, match_id: str) -> tuple[Model, Effects]:
-    model, effects = play.leave(model) if model.route == ("table",) else (model, ())
+    model, effects = opening.leave(model) if model.route == ("table",) else (model, ())
     kept = tuple(other for other in model.shelf if other.id != match_id)
     route = ("lobby",) if model.route == ("table",) else model.route
     model = replace(model, shelf=kept, dialog=(), route=route, notice=None)
     where: Effects = (Fragment(""), Focus("main")) if route == ("lobby",) else ()
     said = model.words("site.deleted")
-    return model, (*effects, *shelf.forget(match_id), *play.forget_picture(match_id), *where, Say(said))
+    return model, (*effects, *shelf.forget(match_id), *showing.forget_picture(match_id), *where, Say(said))
 
 
 @handles("export")
 def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
     chosen = [kept for kept in model.shelf if match_id in (None, kept.id)]
-    matches = [match for kept in chosen if (match := play.read(kept)) is not None]
+    matches = [match for kept in chosen if (match := opening.read(kept)) is not None]
     lines = results.print_lines(model.results) if match_id is None else ""
     if not matches and not lines:
         return notify(model, lambda words: words("site.nothing-to-export"))
@@ -239,7 +241,7 @@ def _export(model: Model, match_id: str | None = None) -> tuple[Model, Effects]:
 def _backup(model: Model, match_id: str) -> tuple[Model, Effects]:
     """A file with the match and what only its owner may know of it."""
     kept = shelf.find(model.shelf, match_id)
-    match = play.read(kept) if kept is not None else None
+    match = opening.read(kept) if kept is not None else None
     if kept is None or match is None:
         return model, ()
     name = f"tablee-private-{kept.id[:6]}.txt"
@@ -279,11 +281,11 @@ def _file(model: Model, name: str, text: str | None) -> tuple[Model, Effects]:
 def _restore(model: Model, match_id: str, text: str, effects: Effects) -> tuple[Model, Effects]:
     """Give a match the secrets its private backup holds."""
     kept = shelf.find(model.shelf, match_id)
-    public = play.read(kept) if kept is not None else None
+    public = opening.read(kept) if kept is not None else None
     if kept is None or public is None or (restored := sealing.restore(kept, public, text)) == kept:
         return model, effects
     model = replace(model, shelf=shelf.put(model.shelf, restored))
-    model, more = play.follow(model, restored)
+    model, more = opening.follow(model, restored)
     return model, (*effects, *shelf.save(restored), *more)
 
 
@@ -307,7 +309,7 @@ def _told(model: Model, text: str) -> tuple[Model, Effects]:
     kept = shelf.parse(key, value)
     if kept is None:
         return model, ()
-    return play.follow(replace(model, shelf=shelf.put(model.shelf, kept)), kept)
+    return opening.follow(replace(model, shelf=shelf.put(model.shelf, kept)), kept)
 
 
 @handles("save-failed")
@@ -348,7 +350,7 @@ def _offline(model: Model, offline: bool) -> tuple[Model, Effects]:
 
 @handles("visible")
 def _visible(model: Model, visible: bool) -> tuple[Model, Effects]:
-    return play.wake(model) if visible else play.rest(model)
+    return opening.wake(model) if visible else opening.rest(model)
 
 
 @handles("later")

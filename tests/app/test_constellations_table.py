@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from app import play, tables
+from app import showing, tables
 from app.nodes import text_of
 from app.refusals import explain
 from app.tables import Scene
@@ -246,7 +246,7 @@ def test_the_table_draws_from_what_its_viewer_may_know() -> None:
         for viewer in (None, 1):
             known = replace(match, states=tuple(masked(state, viewer) for state in match.states))
             for index in range(0, len(match.states), 4):
-                for beat in (0, 1, play.TOLD):
+                for beat in (0, 1, showing.TOLD):
                     if not is_over(match.states[index]):
                         first = scene_at(match, index, viewer, beat=beat, unfolded=frozenset({"tokens"}))
                         second = scene_at(known, index, viewer, beat=beat, unfolded=frozenset({"tokens"}))
@@ -410,7 +410,7 @@ def test_every_token_of_a_settled_board_goes_home_to_its_owner() -> None:
                     home[viewer] = dict(back).get(0, 0)
                 if viewer is None:
                     assert home == {seat: dict(back).get(seat, 0) for seat in range(players)}
-            still = scene_at(match, index + 1, beat=play.TOLD)
+            still = scene_at(match, index + 1, beat=showing.TOLD)
             assert not [each for each in walk(MODULE.standing(still, 0)) if each[1].get("class") == "homing"]
 
 
@@ -431,18 +431,18 @@ def test_the_story_goes_on_at_the_viewer_s_pace_and_is_read_out() -> None:
     tab.send("look", 2).send("type", {"move": "10@libra.4"})
     assert tab.said[-1] == "Cleo places the 10 on υ in Libra. Libra: every star is taken."
     tab.wait()
-    assert tab.table.beat == 0 and play.telling(tab.table), "it waits"
+    assert tab.table.beat == 0 and showing.telling(tab.table), "it waits"
     assert "most coins" not in tab.words and "Coins:" not in tab.words, "nothing is told in advance"
     told = len(tab.said)
     beats = MODULE.beats(tab.table.match, tab.table.shown - 1)
-    while play.telling(tab.table):
+    while showing.telling(tab.table):
         tab.click("Back to the sky" if tab.table.beat == beats - 1 else "Go on")
     assert tab.said[told] == "The face-down tokens are turned up: 7 (Ben) and 5 (Cleo)."
     assert "gets the first prize: 5 coins." in tab.said[told + beats - 2]
     tab.wait()
     assert "A constellation opens" in tab.said[-1] and tab.table.live
     tab.click("Replay").wait()
-    assert play.telling(tab.table) and tab.table.beat == 0, "the last turn can be seen again"
+    assert showing.telling(tab.table) and tab.table.beat == 0, "the last turn can be seen again"
     tab.click("Show all").wait()
     assert tab.table.live and "Coins: " in tab.words
 
@@ -454,10 +454,10 @@ def test_the_last_scoring_is_told_before_the_result() -> None:
         if isinstance(entry, Move) and entry.star >= 0 and tab.table.match.result is None:
             tab.send("look", tab.table.curtain).send("type", {"move": str(entry)}).wait()
             if tab.table.match.result is None:
-                while play.telling(tab.table):
-                    tab.send("beat", play.TOLD).wait()
-    assert play.telling(tab.table) and not has_class(tab.model, "final")
-    outcome = play.outcome(tab.model, tab.table.match)
+                while showing.telling(tab.table):
+                    tab.send("beat", showing.TOLD).wait()
+    assert showing.telling(tab.table) and not has_class(tab.model, "final")
+    outcome = showing.outcome(tab.model, tab.table.match)
     assert outcome not in tab.words and outcome not in tab.said
     tab.click("Show all").wait()
     assert tab.said[-1] == outcome and outcome in tab.words and has_class(tab.model, "final")
@@ -521,8 +521,8 @@ def test_a_whole_match_is_played_by_touches() -> None:
         assert set(picks) <= offered
         tab.send("pick", picks[0]).send("pick", picks[1]).wait()
         assert tab.table.refusal is None
-        while play.telling(tab.table):
-            tab.send("beat", play.TOLD).wait()
+        while showing.telling(tab.table):
+            tab.send("beat", showing.TOLD).wait()
     assert tab.table.match.entries == match.entries and tab.table.match.result == match.result
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app import play, tables
+from app import showing, tables
 from app.nodes import text_of
 from app.program import view
 from app.texts import LANGUAGES
@@ -72,7 +72,7 @@ def place(tab: Tab, *moves: str) -> Tab:
         for choice in touched:
             tab.send("pick", choice)
         tab.wait()
-        while play.telling(tab.table):
+        while showing.telling(tab.table):
             tab.send("beat", tab.table.beat + 1).wait()
     return tab
 
@@ -214,8 +214,8 @@ def test_the_first_paint_of_the_next_visit_never_shows_a_hand_or_a_face(chance: 
             pictures += 1
             assert set(faces(picture)) <= {"?"} and "chip-button" not in str(picture)
         tab.send("pick", STARS[move.star]).wait()
-        while play.telling(tab.table):
-            tab.send("beat", play.TOLD).wait()
+        while showing.telling(tab.table):
+            tab.send("beat", showing.TOLD).wait()
         tab.send("lang", rng.choice(LANGUAGES)).send("lang", "en")
     assert pictures > 10
 
@@ -286,8 +286,8 @@ def test_a_scoring_is_for_all_to_see_and_the_curtain_waits_for_its_end() -> None
     tab = place(table(), "1@cancer.0", "7@libra.0", "5@libra.1", "3@libra.2", "1@cancer.1", "1@aquarius.0",
                 "6@libra.3", "3@aquarius.3")  # fmt: skip
     take(tab).send("type", {"move": "10@libra.4"}).wait()
-    assert play.telling(tab.table) and not has_class(tab.model, "curtain") and chips(tab) == []
-    while play.telling(tab.table):
+    assert showing.telling(tab.table) and not has_class(tab.model, "curtain") and chips(tab) == []
+    while showing.telling(tab.table):
         tab.send("beat", tab.table.beat + 1).wait()
     assert has_class(tab.model, "curtain") and tab.table.curtain == 0
 
@@ -301,8 +301,8 @@ def test_a_whole_match_around_one_device_leaves_no_curtain_at_its_end(chance: Ca
         moves = GAME.legal_moves(tab.table.match.state)
         tab.send("type", {"move": str(rng.choice(moves))}).wait()
         assert tab.table.refusal is None and chips(tab) == []
-        while play.telling(tab.table):
-            tab.send("beat", play.TOLD).wait()
+        while showing.telling(tab.table):
+            tab.send("beat", showing.TOLD).wait()
     assert tab.table.curtain is None and has_class(tab.model, "final")
     match: Match = tab.table.match
     module = tables.load("constellations")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app import links, play
+from app import links, showing
 from app.nodes import text_of
 from app.program import view
 from app.texts import LANGUAGES
@@ -65,8 +65,8 @@ class Circle:
     def tell(self, seat: int) -> None:
         """Let everything be told that is to be told."""
         tab = self.tabs[seat].wait()
-        while play.telling(tab.table):
-            tab.send("beat", play.TOLD).wait()
+        while showing.telling(tab.table):
+            tab.send("beat", showing.TOLD).wait()
 
     def share(self, seat: int) -> str:
         """The fragment of the link that person sends now."""
@@ -150,7 +150,7 @@ def check_secrecy(circle: Circle) -> int:
             owner, kind = circle.true[star]
             cell = cells.get(f"cell-{STARS[star]}")
             if cell is None:
-                assert play.telling(tab.table)
+                assert showing.telling(tab.table)
                 continue
             looked += 1
             label, back = str(cell[1]["aria-label"]), "token back" in str(cell[2]).replace(f" seat{owner}", "")
@@ -280,7 +280,7 @@ def test_a_scoring_one_has_seen_waiting_is_told_when_it_comes_back() -> None:
     full_at = next(n for n, told in enumerate(cleo.table.match.told) if any(t.kind == "full" for t in told))
     assert cleo.table.shown == full_at, "from before the board was full: she had only seen it wait"
     cleo.wait()
-    assert cleo.table.shown == full_at + 1 and play.telling(cleo.table)
+    assert cleo.table.shown == full_at + 1 and showing.telling(cleo.table)
 
 
 def test_a_draw_that_a_reveal_brings_is_shown_once_it_is_saved() -> None:

@@ -10,8 +10,8 @@ import pytest
 from app import settings
 from app.computer import BREATH
 from app.effects import After, Lang, Motion, Reveal, Save, Theme, Think
-from app.play import telling
 from app.settings import CHOICES, chosen
+from app.showing import telling
 from app.tables.piratatak import LOOK
 from desk import Device, Tab, elements, name_of
 

@@ -12,8 +12,8 @@ import pytest
 
 import app
 from app.effects import Sound
-from app.play import telling
 from app.settings import CHOICES
+from app.showing import telling
 from app.sound import CUES, Cue
 from app.tables import SHOWN
 from desk import Device, Tab

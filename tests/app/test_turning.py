@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app import play
+from app import showing
 from app.tables.horta import flipped
 from desk import Device, Tab, elements, has_class, name_of
 
@@ -20,7 +20,7 @@ def start(device: Device | None = None, *seats: str, game: str = "horta") -> Tab
 
 def near(tab: Tab) -> int:
     """The side whose reserve is below the board."""
-    return int(flipped(play.scene(tab.model)))
+    return int(flipped(showing.scene(tab.model)))
 
 
 def switch(tab: Tab, on: bool = True) -> Tab:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app import play, sealing, tables
+from app import sealing, showing, tables
 from app.model import Model, Table
 from app.nodes import Child, Element, h
 from app.parts import tallies
@@ -18,7 +18,7 @@ def banner(model: Model, table: Table) -> Element | None:
     words, match = model.words, table.match
     if not table.kept.seats and match.result is None and not table.review:
         return _who(words, match, table)
-    if not table.live or play.telling(table):
+    if not table.live or showing.telling(table):
         return None
     if table.curtain is not None:
         return _curtain(words, match, table.curtain)

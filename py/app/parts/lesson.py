@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app import lessons, play, tables
+from app import lessons, showing, tables
 from app.learning import step_of
 from app.model import Learning, Model, Table
 from app.nodes import Element, h
@@ -18,7 +18,7 @@ def lesson(model: Model) -> Element:
     assert table is not None and table.lesson is not None
     game_id = table.match.header.game
     module = tables.load(game_id)
-    scene, telling, tall = play.scene(model), play.telling(table), tables.tall(module)
+    scene, telling, tall = showing.scene(model), showing.telling(table), tables.tall(module)
     task, below = _task(model, game_id, table.lesson), _below(model, table, scene)
     return h(
         "div",

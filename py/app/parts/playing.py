@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app import play, review, tables
+from app import review, showing, tables, undo
 from app.model import Model, Table
 from app.nodes import Child, Element, h, memo
 from app.parts.banner import banner
@@ -23,7 +23,7 @@ def playing(model: Model) -> Element:
     assert table is not None
     game_id = table.match.header.game
     module = tables.load(game_id)
-    scene = play.scene(model)
+    scene = showing.scene(model)
     tall = tables.tall(module)
     below = _below(model, table, module, scene)
     return h(
@@ -56,7 +56,7 @@ def playing(model: Model) -> Element:
 
 def _written(table: Table) -> int:
     """How much of the log can be read: what is still being told is not told in advance."""
-    return len(table.match.entries) if table.review else table.shown - play.telling(table)
+    return len(table.match.entries) if table.review else table.shown - showing.telling(table)
 
 
 def _current(table: Table) -> int:
@@ -132,7 +132,7 @@ def _status(model: Model, table: Table) -> Element:
     """What just happened, and whose turn it is."""
     words, match = model.words, table.match
     module = tables.load(match.header.game)
-    if play.telling(table):
+    if showing.telling(table):
         return h("div", {"class": "status telling"})
     just = ""
     for index in range(table.shown - 1, -1, -1):
@@ -141,7 +141,7 @@ def _status(model: Model, table: Table) -> Element:
             just = sentence
             break
     if table.shown == len(match.entries):
-        turn = play.turn_sentence(model)
+        turn = showing.turn_sentence(model)
     else:
         seat = match.game.to_move(match.states[table.shown])
         turn = (
@@ -209,7 +209,7 @@ def _bar(model: Model, table: Table) -> Element:
     return h(
         "div",
         {"class": "bar", "role": "toolbar", "aria-label": words("site.tools")},
-        button(words("site.undo"), ("undo",), name="undo", disabled=play.undo_length(table) is None, kind="bar-button"),
+        button(words("site.undo"), ("undo",), name="undo", disabled=undo.undo_length(table) is None, kind="bar-button"),
         button(
             words("site.redo"), ("redo",), name="redo", disabled=not table.undone or table.locked, kind="bar-button"
         ),
