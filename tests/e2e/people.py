@@ -49,6 +49,7 @@ class Person:
 
     def come_back(self, fragment: str | None = None) -> None:
         """Close the tab and open the page again, where it was or elsewhere."""
+        settled(self.page)
         where = self.page.url.partition("#")[2] if fragment is None else fragment
         self.page.close()
         self.page = self.visit(where)
