@@ -194,7 +194,7 @@ RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violat
 
 def find_nothing_serious(page: Page, where: str) -> None:
     """Fails with what axe-core finds in light or in dark."""
-    if not page.evaluate("'axe' in window"):
+    if not settled(page).evaluate("'axe' in window"):
         page.evaluate(AXE)
     grounds = set()
     for scheme in SCHEMES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.chromium import LAPTOP, PHONE
+from e2e.chromium import LAPTOP, PHONE, settled
 from e2e.people import SHORT, Person, Profile
 
 
@@ -191,7 +191,7 @@ def test_language_and_colours_are_switched_and_kept(new_profile: Profile) -> Non
     light = page.evaluate(ground)
     person.button("settings").click()
     person.dialog.get_by_role("radio", name="Dark").check()
-    assert page.evaluate(ground) != light
+    assert settled(page).evaluate(ground) != light
     person.close()
     page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
     expect(page.get_by_role("heading", level=1)).to_have_text("Spielen wir?")

@@ -93,7 +93,7 @@ def test_the_dialog_has_room_for_every_name_on_a_narrow_phone(new_profile: Profi
     assert wide
     find_nothing_serious(person.page, "new game, narrow")
     person.button("begin").tap()
-    assert person.words("site.seat-gentle") in person.page.get_by_role("list").first.inner_text()
+    expect(person.page.get_by_role("list").first).to_contain_text(person.words("site.seat-gentle"))
 
 
 def test_the_page_says_that_it_is_offline_and_can_be_installed(new_profile: Profile) -> None:
