@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, Final
 
 from app import opening, review, sealing, shelf, showing, tables
-from app.effects import Copy, Effects, Focus, Fragment, Say, ShareSheet
+from app.effects import Effects, Focus, Fragment, Say
 from app.handlers import handles, notify
 from app.model import Model, Table
 from app.shelf import Kept
@@ -275,12 +275,6 @@ def _sharing(model: Model, said: str, *, keep: bool = True) -> Model:
     return replace(model, dialog=("share", *about, *((said,) if said else ())))
 
 
-def copying(model: Model, table: Table, with_words: bool) -> Copy:
-    """Puts the link on the clipboard, by itself or after the sentence that goes with it."""
-    text = link(model, table)
-    return Copy(f"{invitation(model, table)}\n{text}" if with_words else text, ("copied",))
-
-
 @handles("copied")
 def _copied(model: Model, done: bool) -> tuple[Model, Effects]:
     said = model.words("site.copied" if done else "site.not-copied")
@@ -288,11 +282,6 @@ def _copied(model: Model, done: bool) -> tuple[Model, Effects]:
         return _sharing(model, "select"), (Say(said, urgent=True), Focus("link"))
     model, effects = _shared(_sharing(model, "copied"))
     return model, (*effects, Say(said))
-
-
-def sheet(model: Model, table: Table) -> ShareSheet:
-    """What the system's share sheet gets."""
-    return ShareSheet(model.words(f"{table.match.header.game}.name"), invitation(model, table), link(model, table))
 
 
 @handles("shared")

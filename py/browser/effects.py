@@ -7,7 +7,7 @@ from typing import Any
 
 
 def encode(effects: list[list[Any]]) -> str:
-    return json.dumps(effects, ensure_ascii=False, separators=(",", ":")) if effects else "[]"
+    return json.dumps(effects, ensure_ascii=False, separators=(",", ":"))
 
 
 def decode(messages: str) -> list[tuple[Any, ...]]:

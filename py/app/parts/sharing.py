@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app import links, review, sealing
-from app.effects import listed
+from app.effects import Copy, ShareSheet, listed
 from app.model import Model, Table
 from app.nodes import Child, Element, h
 from app.parts.controls import button, choice
@@ -16,13 +16,13 @@ QR_LIMIT = 600
 
 def share(model: Model, table: Table, rest: list[str]) -> Child:
     words = model.words
-    address = links.link(model, table)
+    address, said = links.link(model, table), links.invitation(model, table)
     unfinished = finished(table.match) < len(table.match.entries)
     game = table.match.header.game
     warning = f"{game}.share-warning" if sealing.sealed(table.shared, table.kept) else f"{game}.share-open"
     return [
         _what(model, table) if links.can_point(table) else None,
-        h("p", {"class": "invitation"}, links.invitation(model, table)),
+        h("p", {"class": "invitation"}, said),
         h("p", {"class": "hint"}, words("site.share-unfinished")) if unfinished else None,
         h("p", {"class": "hint"}, words(warning)) if words.has(warning) else None,
         h(
@@ -39,10 +39,15 @@ def share(model: Model, table: Table, rest: list[str]) -> Child:
                 None,
                 kind="primary",
                 name="check" if "copied" in rest else "copy",
-                at_once=listed([links.copying(model, table, False)]),
+                at_once=listed([Copy(address, ("copied",))]),
             ),
-            button(words("site.copy-message"), None, at_once=listed([links.copying(model, table, True)])),
-            button(words("site.share-sheet"), ("shared",), name="share", at_once=listed([links.sheet(model, table)]))
+            button(words("site.copy-message"), None, at_once=listed([Copy(f"{said}\n{address}", ("copied",))])),
+            button(
+                words("site.share-sheet"),
+                ("shared",),
+                name="share",
+                at_once=listed([ShareSheet(words(f"{game}.name"), said, address)]),
+            )
             if model.env.can_share
             else None,
             button(words("site.qr"), ("show-qr",)) if len(address) <= QR_LIMIT and model.later else None,
