@@ -2,6 +2,7 @@
 import { attributesModule, htmlDomApi, init } from "snabbdom";
 import { draw } from "./drawings.js";
 import { animate, measure, still } from "./flip.js";
+import { idly } from "./idle.js";
 import { Frames, KeyError, virtual } from "./wire.js";
 
 export const root = document.getElementById("root");
@@ -121,7 +122,7 @@ const put = (vnode) => {
 export const adopt = (name) => {
     unread = [...root.children].find((each) => each.dataset.first === name);
     for (const each of [...root.children]) if (each !== unread) each.remove();
-    (globalThis.requestIdleCallback ?? setTimeout)(takeOver);
+    idly(takeOver);
 };
 
 /** Shows a stored tree before Python is there. */

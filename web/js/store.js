@@ -1,6 +1,7 @@
 // What this device keeps. The origin may be shared with other sites and other copies of this one,
 // so every name carries the path the site lies under.
 import { createStore, del, entries, set } from "idb-keyval";
+import { idly } from "./idle.js";
 
 export const place = new URL(".", location.href).pathname;
 
@@ -54,7 +55,6 @@ const writePictures = () => {
 };
 
 // A picture takes as long to write as the page to draw: nobody who waits for the page waits for that too.
-const idly = window.requestIdleCallback ?? ((act) => setTimeout(act, 300));
 document.addEventListener("visibilitychange", writePictures);
 
 const put = (name, picture) => {
