@@ -4,7 +4,7 @@
 // answers. data-on-keys is a map from keys to messages. data-at-once lists effects a browser allows only
 // within the click itself, while Python is in a worker.
 import { wasClosed } from "./page.js";
-import { busy, settled } from "./talk.js";
+import { inTurn } from "./talk.js";
 
 const LARGEST_FILE = 256 * 1024;
 
@@ -100,23 +100,15 @@ export const listen = (root, send, perform) => {
         const element = inside ? target : (root.querySelector("dialog:modal") ?? root.firstElementChild);
         return element && (inside || target === document.body) && keyMessage(event, element);
     };
-    // Keys pressed ahead wait: they are meant for where the focus will be.
-    const ahead = [];
-    const catchUp = async () => {
-        while (ahead.length > 0) {
-            await settled();
-            const message = messageAt(ahead[0], document.activeElement);
-            if (message) send(message);
-            ahead.shift();
-        }
-    };
     document.addEventListener("keydown", (event) => {
         if (event.isComposing || event.defaultPrevented) return;
-        const message = messageAt(event, event.target);
-        if (!message) return;
+        if (!messageAt(event, event.target)) return;
         event.preventDefault();
-        if (!busy() && ahead.length === 0) send(message);
-        else if (ahead.push(event) === 1) catchUp();
+        // A key pressed ahead is meant for where the focus will be.
+        inTurn(() => {
+            const message = messageAt(event, document.activeElement);
+            if (message) send(message);
+        });
     });
 
     on("focusin", (event) => {

@@ -33,12 +33,20 @@ const afterwards = []; // to be done when they are
 let due = false; // whether they are about to be
 
 /** Whether what was done last is not yet to be seen, nor the focus where it will be. */
-export const busy = () => asking || due;
+const busy = () => asking || due;
+
+const ahead = []; // acts that wait for it
+/** Does something once what was done last is to be seen: at once where it is, else after all that waits already. */
+export const inTurn = (act) => {
+    ahead.push(act);
+    settle();
+};
 
 const resolves = [];
 /** Resolves once all that was done is to be seen. */
 export const settled = () => new Promise((resolve) => (busy() ? resolves.push(resolve) : resolve()));
 const settle = () => {
+    while (!busy() && ahead.length > 0) ahead.shift()();
     if (!busy()) for (const resolve of resolves.splice(0)) resolve();
 };
 globalThis.tablee = { settled }; // for the console, and for tests
