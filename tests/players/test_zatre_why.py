@@ -92,7 +92,7 @@ def test_a_line_beyond_the_last_bonus_is_not_worth_a_word() -> None:
     lines = len(BONUS)
     before, after = Sheet(0, ((1,) * (lines + 1), (2,) * lines, (4,) * lines)), (4,) * (lines + 1)
     assert near(before, Sheet(0, (before.columns[0], before.columns[1], after))) is None
-    short = Sheet(0, tuple(boxes[:-1] for boxes in before.columns))  # type: ignore[arg-type]
+    short = Sheet(0, tuple(boxes[:-1] for boxes in before.columns))
     assert near(short, Sheet(0, (short.columns[0], short.columns[1], (4,) * lines))) == Happening(
         "near", line=lines, total=11
     )
