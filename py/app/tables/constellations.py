@@ -11,7 +11,7 @@ from app.tables.constellations_end import final
 from app.tables.constellations_figures import figure
 from app.tables.constellations_hand import side
 from app.tables.constellations_keys import cursor_of, move_cursor
-from app.tables.constellations_sky import last_star, lit_here, overview, sky, slots_of
+from app.tables.constellations_sky import last_star, lit_here, marks, overview, sky, slots_of
 from app.tables.constellations_story import (
     beat_sentence,
     beats,
@@ -41,13 +41,13 @@ def board(scene: Scene) -> Element:
     if whole is not None:
         return h("div", {"class": "constellations whole"}, whole)
     slots = slots_of(scene)
-    cursor = cursor_of(scene)
+    cursor, marked = cursor_of(scene), marks(scene)
     return h(
         "div",
         {"class": f"constellations boards{len(slots)}" + ("" if scene.acting is None else " yours")}
         | {"on-keys": {key: ("key", key) for key in _KEYS}},
-        overview(scene, slots),
-        sky(scene, slots, lit_here(scene), cursor),
+        overview(scene, slots, marked),
+        sky(scene, slots, lit_here(scene), cursor, marked),
         side(scene, cursor),
     )
 

@@ -82,15 +82,15 @@ def marks(scene: Scene) -> dict[str, str]:
 # -- the sky -----------------------------------------------------------------------------------------------------
 
 
-def overview(scene: Scene, slots: Slots) -> Element | None:
+def overview(scene: Scene, slots: Slots, marked: dict[str, str]) -> Element | None:
     """All boards small, to jump to one on a phone."""
     words, shown = scene.words, [slot for slot in slots if slot]
     if len(shown) < 2:
         return None
-    marked: dict[str, dict[int, str]] = {}
-    for name, mark in marks(scene).items():
+    there: dict[str, dict[int, str]] = {}
+    for name, mark in marked.items():
         board, _, at = name.partition(".")
-        marked.setdefault(board, {})[int(at)] = mark
+        there.setdefault(board, {})[int(at)] = mark
     return h(
         "div",
         {"class": "thumbs", "key": "thumbs", "role": "group", "aria-label": words("constellations.overview")},
@@ -99,16 +99,15 @@ def overview(scene: Scene, slots: Slots) -> Element | None:
                 "button",
                 {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
                 | {"aria-label": words("constellations.go-to", board=board_name(words, slot))},
-                still(INDEX[slot], _far_off(scene.state, INDEX[slot]), marked.get(slot)),
+                still(INDEX[slot], _far_off(scene.state, INDEX[slot]), there.get(slot)),
             )
             for slot in shown
         ],
     )
 
 
-def sky(scene: Scene, slots: Slots, going_on: dict[str, Any], cursor: str) -> Element:
+def sky(scene: Scene, slots: Slots, going_on: dict[str, Any], cursor: str, marked: dict[str, str]) -> Element:
     """The open boards, side by side or to be swiped through."""
-    marked = marks(scene)
     return h(
         "div",
         {
