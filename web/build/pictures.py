@@ -20,9 +20,10 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+# What is imported next lies on the path only from here on, hence E402.
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests"), str(ROOT / "web" / "build")]
 from app.turns import turn_starts  # noqa: E402
-from e2e.chromium import FLAGS, executable, ready  # noqa: E402
+from e2e.chromium import FLAGS, executable, follow, ready, settled  # noqa: E402
 from e2e.people import SHORT  # noqa: E402
 from printer import Printer  # noqa: E402
 from serve import Site  # noqa: E402
@@ -123,21 +124,17 @@ def finish(page: Page) -> None:
     for move in SHORT:
         page.get_by_label("Taper un coup").fill(move)
         page.get_by_label("Taper un coup").press("Enter")
-        page.wait_for_timeout(150)
+        settled(page)
     page.wait_for_timeout(1000)
     page.evaluate("scrollTo(0, 0)")
-
-
-def go(page: Page, fragment: str) -> None:
-    page.evaluate("fragment => { location.hash = fragment; }", fragment)
 
 
 SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "lobby": lambda page: None,
     "begin": lambda page: page.get_by_role("button", name="Jouer à Constellations autrement").click(),
     "settings": lambda page: page.get_by_role("button", name="Réglages").click(),
-    "learn": lambda page: go(page, "#/learn/horta/4"),
-    "rules": lambda page: go(page, "#/rules/horta/H-16"),
+    "learn": lambda page: follow(page, "#/learn/horta/4"),
+    "rules": lambda page: follow(page, "#/rules/horta/H-16"),
     **{
         name: lambda page, name=name, players=players, entries=entries: opened(page, played(name, players, entries))  # type: ignore[misc]
         for name, players, entries in (
@@ -150,10 +147,10 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
         )
     },
     "share": lambda page: page.get_by_role("button", name="Partager").click(),
-    "shelf": lambda page: go(page, "#"),
+    "shelf": lambda page: follow(page, "#"),
     "over": finish,
-    "results": lambda page: go(page, "#/tallies"),
-    "about": lambda page: go(page, "#/about"),
+    "results": lambda page: follow(page, "#/tallies"),
+    "about": lambda page: follow(page, "#/about"),
 }
 """How each screen is reached, in this order, on one device."""
 
