@@ -55,9 +55,9 @@ class Table:
     """Another tab plays this match; here it is only watched."""
     turned: bool = False
     near: int | None = None
-    """Where the board turns at each turn: the seat whose side is the near one (`app.turning`)."""
-    turning: bool = False
-    """The board is about to turn to somebody else."""
+    """The seat whose side of the table is the near one, where that turns (`app.turning`)."""
+    turning: int | None = None
+    """How many entries were shown when the table began to wait for its turning to somebody else."""
     review: bool = False
     """Somebody is stepping through the log; the table does not run on by itself."""
     unfolded: frozenset[str] = frozenset()

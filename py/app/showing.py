@@ -218,8 +218,8 @@ def scene(model: Model) -> tables.Scene:
         hint=table.hint[0] if table.hint else (),
         picks=table.picks,
         cursor=table.cursor,
-        turned=table.turned != (table.near == 1),
-        home=table.here[0] if len(table.here) == 1 else None,
+        turned=table.turned,
+        near=table.here[0] if len(table.here) == 1 else table.near,
         unfolded=table.unfolded,
         seats=table.kept.seats,
     )

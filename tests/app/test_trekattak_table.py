@@ -136,12 +136,12 @@ def test_a_people_that_leaves_the_game_is_told_to() -> None:
 # -- what is drawn -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("home", [None, 1])
-def test_the_board_stands_at_every_stage_for_every_number_of_players(home: int | None) -> None:
+@pytest.mark.parametrize("near", [None, 1])
+def test_the_board_stands_at_every_stage_for_every_number_of_players(near: int | None) -> None:
     seen = set()
     for match in matches():
         for index in range(0, len(match.states), 7):
-            scene = scene_at(match, index, home=home, unfolded=frozenset({"odds"}) if index % 2 else frozenset())
+            scene = scene_at(match, index, near=near, unfolded=frozenset({"odds"}) if index % 2 else frozenset())
             check_board(scene)
             seen.add((match.header.players, scene.state.stage))
     assert {players for players, _ in seen} == {2, 3, 4}

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from app import showing
 from app.tables.horta import flipped
 from desk import Device, Tab, elements, has_class, name_of
+from tablee.match import print_entry, replay
+from tablee.record import encode, parse_file
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 EACH = "Turn it at every turn, for the person opposite"
 
@@ -99,7 +106,70 @@ def test_who_plays_elsewhere_is_marked_at_the_ships_too(game: str) -> None:
 
 def test_a_late_turn_changes_nothing() -> None:
     tab = switch(start())
-    for message in (("turn-now", tab.table.kept.id), ("turn-now", "x")):
+    for message in (("turn-now", tab.table.kept.id, 0), ("turn-now", "x", 0)):
         tab.send(*message)
     assert near(tab) == 0
-    assert tab.send("lobby").send("turn-now", "x").words
+    assert tab.send("lobby").send("turn-now", "x", 0).words
+
+
+def before_the_first(move: str, game: str) -> Tab:
+    """A golden match of two just before that move, both at this device."""
+    for path in sorted(GOLDEN.glob(f"{game}-*")):
+        (match,) = parse_file(path.read_text())
+        texts = [print_entry(match, entry) for entry in match.entries]
+        if match.header.players == 2 and move in texts:
+            match = replay(replace(match.header, match_id=7), match.entries[: texts.index(move)])
+            return Device().open(encode(match)).send("claim", 0, 1).wait()
+    raise ValueError(move)
+
+
+def large(tab: Tab) -> int | None:
+    """Whose ship is drawn large, or whose sheet lies open."""
+    return showing.scene(tab.model).near
+
+
+@pytest.mark.parametrize(("game", "move"), [("piratatak", "pass"), ("trekattak", "pass"), ("zatre", "end")])
+def test_places_change_once_the_move_before_has_been_seen(game: str, move: str) -> None:
+    tab = before_the_first(move, game)
+    before = tab.table.match.to_move
+    assert large(tab) == before and not tab.timers
+    tab.send("pick", move)
+    assert large(tab) == before != tab.table.match.to_move, "first the move is seen"
+    tab.wait()
+    assert large(tab) == tab.table.match.to_move
+
+
+def test_places_change_at_once_when_the_next_person_goes_on() -> None:
+    tab = before_the_first("pass", "piratatak")
+    before = tab.table.match.to_move
+    tab.send("pick", "pass")
+    assert large(tab) == before
+    tab.send("pick", "pile")
+    assert large(tab) == 1 - before
+    assert large(tab.wait()) == tab.table.match.to_move
+
+
+def test_places_change_back_when_a_turn_is_taken_back() -> None:
+    tab = before_the_first("pass", "trekattak")
+    before = tab.table.match.to_move
+    assert large(tab.send("pick", "pass").wait()) == 1 - before
+    assert large(tab.click("Undo").wait()) == before
+    tab.send("pick", "pass").click("Undo")
+    assert large(tab) == before and large(tab.wait()) == before
+
+
+def test_places_stay_while_the_computer_plays_between_two_people() -> None:
+    tab = Device().open().send("new", "zatre").send("form-players", 3)
+    for seat, who in enumerate(("here", "gentle", "here")):
+        tab.send("form-seat", seat, who)
+    tab.send("begin", {}).wait()
+    seen = set()
+    while len(tab.table.match.entries) < 60:
+        match = tab.table.match
+        seen.add((match.to_move, large(tab)))
+        text = str(match.game.legal_moves(match.state)[-1])
+        if match.to_move == 1:
+            tab.send("thought", tab.model.thinking, text, "points", {"points": 1}).wait()
+        else:
+            tab.send("choose", text).wait()
+    assert seen == {(0, 0), (1, 0), (2, 2)}

@@ -25,9 +25,9 @@ class Scene:
         "beat",
         "cursor",
         "hint",
-        "home",
         "index",
         "match",
+        "near",
         "open",
         "picks",
         "seats",
@@ -48,7 +48,7 @@ class Scene:
         picks: Picks = (),
         cursor: str = "",
         turned: bool = False,
-        home: int | None = None,
+        near: int | None = None,
         unfolded: frozenset[str] = frozenset(),
         beat: int = 1_000,
         hint: Picks = (),
@@ -63,8 +63,8 @@ class Scene:
         self.picks = picks
         self.cursor = cursor
         self.turned = turned
-        self.home = home
-        """The one seat at this device, whose side of a board is the near one; `None` for several or none."""
+        self.near = near
+        """Whose side of the table is the near one: the only seat's at this device, or where it turns (`app.turning`)."""
         self.beat = beat
         """How far the story of the last shown entry has been told."""
         self.hint = hint
@@ -78,7 +78,7 @@ class Scene:
 class TableModule(Protocol):
     """The parts of a game's table.
 
-    A module may also have `TURNS` (the board can be turned), `SEATS` (false: see `tall`),
+    A module may also have `TURNS` (the board can be turned), `FRONT` (whoever is to move lies in front), `SEATS` (false: see `tall`),
     `LOOK` (milliseconds a drawn card is looked at before the table runs on), `in_words(words, params)`, which puts
     a refusal's cards into words, `lift(scene, choice)` (a touched piece that the turn has laid: the entry that laid it
     and what is picked by taking it up), `beside(scene)` (what stands beside the board: score sheets), `KEYS` (names

@@ -44,8 +44,8 @@ ROWS: Final = "12345"
 
 
 def flipped(scene: Scene) -> bool:
-    """Whether row 5 is at the bottom: so for a Ferengi alone at the device, and turned for whoever turns the board."""
-    return (scene.home == 1) != scene.turned
+    """Whether row 5 is at the bottom: so where the Ferengi's side is the near one, and turned for whoever turns the board."""
+    return (scene.near == 1) != scene.turned
 
 
 def centre(cell: str, flip: bool) -> tuple[int, int]:

@@ -21,10 +21,23 @@ from tablee.games.piratatak.rules import GAME, OPTIONAL, TRIBUTE
 from tablee.games.tatak.state import Stage
 from tablee.match import Match
 
-__all__ = ["LOOK", "MINUTES", "SEATS", "board", "emblem", "figure", "in_words", "move_cursor", "picture", "prompt"]
+__all__ = [
+    "FRONT",
+    "LOOK",
+    "MINUTES",
+    "SEATS",
+    "board",
+    "emblem",
+    "figure",
+    "in_words",
+    "move_cursor",
+    "picture",
+    "prompt",
+]
 
 MINUTES: Final = 15
 SEATS: Final = False
+FRONT: Final = True
 
 
 def _middle(look: Look) -> Child:

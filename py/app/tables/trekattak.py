@@ -28,10 +28,23 @@ from tablee.games.trekattak.rules import GAME
 from tablee.games.trekattak.state import free_ships
 from tablee.match import Match
 
-__all__ = ["LOOK", "MINUTES", "SEATS", "board", "emblem", "figure", "in_words", "move_cursor", "picture", "prompt"]
+__all__ = [
+    "FRONT",
+    "LOOK",
+    "MINUTES",
+    "SEATS",
+    "board",
+    "emblem",
+    "figure",
+    "in_words",
+    "move_cursor",
+    "picture",
+    "prompt",
+]
 
 MINUTES: Final = 40
 SEATS: Final = False
+FRONT: Final = True
 KEPT: Final = (*(DECK.names[kind] for kind in SHIP_PEOPLES), "orion")
 
 

@@ -22,9 +22,10 @@ from tablee.games.zatre.sheet import BOARD
 from tablee.games.zatre.state import FULL, OPENING, SHORT, State
 from tablee.match import Act
 
-__all__ = ["board", "emblem", "figure", "lift", "move_cursor", "picture", "prompt", "sentence", "standing"]
+__all__ = ["FRONT", "board", "emblem", "figure", "lift", "move_cursor", "picture", "prompt", "sentence", "standing"]
 
 MINUTES: Final = 60
+FRONT: Final = True
 KEYS: Final = ("digits", "end", "next")
 """Keys of its own, for the page that lists them."""
 

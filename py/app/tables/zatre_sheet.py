@@ -129,8 +129,8 @@ class Score:
 
 
 def panel(scene: Scene, scoring: Scoring, scores: list[Score]) -> list[Child]:
-    """The viewer's sheet in full, the others small until they are opened."""
-    first = scene.viewer if scene.viewer is not None else -1
+    """The sheet in front in full, the others small until they are opened."""
+    first = scene.viewer if scene.near is None else scene.near
     order = sorted(range(len(scores)), key=lambda seat: (seat != first, seat))
     return [_player(scene, scoring, seat, scores[seat], seat == first) for seat in order]
 

@@ -81,8 +81,8 @@ class Look:
         self.scene = scene
         self.words = scene.words
         self.state: Any = scene.state
-        self.big: int = self.state.seat if scene.home is None else scene.home
-        """Whose area is drawn large: who is to move, or the only one at this device."""
+        self.big: int = self.state.seat if scene.near is None else scene.near
+        """Whose area is drawn large: the near one, else who is to move."""
         players = len(self.state.hands)
         self.others = tuple((self.big + step) % players for step in range(1, players))
         self.going: Mapping[str, Picks] = {}
