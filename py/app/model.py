@@ -56,8 +56,8 @@ class Table:
     turned: bool = False
     near: int | None = None
     """The seat whose side of the table is the near one, where that turns (`app.turning`)."""
-    turning: int | None = None
-    """How many entries were shown when the table began to wait for its turning to somebody else."""
+    turning: bool = False
+    """The table is about to turn to somebody else."""
     review: bool = False
     """Somebody is stepping through the log; the table does not run on by itself."""
     unfolded: frozenset[str] = frozenset()

@@ -42,33 +42,23 @@ def _wanted(model: Model, table: Table) -> int | None:
 
 
 def attend(model: Model) -> tuple[Model, Effects]:
-    """Turn when the move before has been seen; at once when a match is opened, nothing is to be seen, or play goes on."""
+    """Turn when the move before has been seen; at once when a match is opened or nothing is to be seen."""
     table = model.table
-    if table is None:
+    if table is None or (wanted := _wanted(model, table)) == table.near:
         return model, ()
-    wanted = _wanted(model, table)
-    if wanted == table.near:
-        return (model if table.turning is None else _turn(model, table, wanted)), ()
-    waited_for = wanted is not None and table.near is not None and settings.chosen(model, "pace") != "off"
-    gone_on = table.picks or (table.turning is not None and table.turning != table.shown)
-    if not waited_for or table.review or gone_on:
-        return _turn(model, table, wanted), ()
-    if table.turning is not None:
+    if wanted is None or table.near is None or table.review or settings.chosen(model, "pace") == "off":
+        return replace(model, table=replace(table, near=wanted, turning=False)), ()
+    if table.turning:
         return model, ()
-    model = replace(model, table=replace(table, turning=table.shown))
-    return model, (After(showing.PACE, ("turn-now", table.kept.id, table.shown)),)
-
-
-def _turn(model: Model, table: Table, near: int | None) -> Model:
-    return replace(model, table=replace(table, near=near, turning=None))
+    return replace(model, table=replace(table, turning=True)), (After(showing.PACE, ("turn-now", table.kept.id)),)
 
 
 @handles("turn-now")
-def _turn_now(model: Model, match_id: str, shown: int) -> tuple[Model, Effects]:
+def _turn_now(model: Model, match_id: str) -> tuple[Model, Effects]:
     table = model.table
-    if table is None or table.kept.id != match_id or table.turning != shown:
+    if table is None or table.kept.id != match_id or not table.turning:
         return model, ()
-    return _turn(model, table, _wanted(model, table)), ()
+    return replace(model, table=replace(table, near=_wanted(model, table), turning=False)), ()
 
 
 @handles("turn-each")
