@@ -6,7 +6,9 @@ import ast
 import json
 import re
 import sys
+from http import HTTPStatus
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from playwright.sync_api import BrowserContext, LocatorAssertions, Page, expect
 from app.tables import SHOWN
 from bytecode import modules_of
 from e2e.chromium import LAPTOP, PHONE, ROOT, Held, offline_ready, python, ready
-from serve import Site
+from serve import Handler, Site
 from tablee import games
 from tablee.match import header, new
 from tablee.record import encode
@@ -91,6 +93,41 @@ def test_the_lobby_is_there_before_python_and_nothing_moves(size: Any, locale: s
     assert page.evaluate("document.querySelector('#root > *') === lobby")
     assert page.evaluate("document.activeElement === focused && focused !== document.body")
     assert page.locator("#root > *").inner_text() == text
+    assert page.evaluate("shifts") == []
+
+
+class Halting(Handler):
+    """Sends the page as far as the header's choice of a language, and the rest once told to."""
+
+    told: Event
+
+    def do_GET(self) -> None:
+        if self.path != self.server.base:
+            super().do_GET()
+            return
+        page = (self.server.root / "index.html").read_bytes()
+        far = page.index(b"</select>") + len(b"</select>")
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page[:far])
+        self.told.wait()
+        self.wfile.write(page[far:])
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_nothing_moves_when_the_page_comes_in_parts(size: Any, own_site: Site, new_profile: Any) -> None:
+    class Here(Halting):
+        told = Event()
+
+    own_site.RequestHandlerClass = Here
+    page = new_profile(site=own_site, locale="fr-FR", **size).new_page()
+    page.add_init_script(SHIFTS)
+    page.goto("./", wait_until="commit")
+    page.wait_for_function("performance.getEntriesByName('first-paint').length > 0")
+    Here.told.set()
+    ready(page)
     assert page.evaluate("shifts") == []
 
 

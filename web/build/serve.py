@@ -42,7 +42,7 @@ class Site(ThreadingHTTPServer):
     daemon_threads = True
 
     def __init__(self, root: Path, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> None:
-        super().__init__((host, port), _Handler)
+        super().__init__((host, port), Handler)
         self.root = root
         self.base = "/" + base.strip("/") + "/" if base.strip("/") else "/"
         self.missing: set[str] = set()
@@ -72,7 +72,9 @@ class Site(ThreadingHTTPServer):
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
 
-class _Handler(BaseHTTPRequestHandler):
+class Handler(BaseHTTPRequestHandler):
+    """Answers as a static host does."""
+
     protocol_version = "HTTP/1.1"
     server: Site
 
