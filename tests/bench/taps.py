@@ -136,7 +136,7 @@ def measure(browser: Browser, page: Page, table: str, taps: int, slower: float) 
         except TimeoutError:
             break
         page.touchscreen.tap(*page.evaluate(PLACE, random.randrange(lit)))
-        page.wait_for_timeout(1400)
+        page.wait_for_timeout(2200)
     return tapped(json.loads(browser.stop_tracing())["traceEvents"], slower)
 
 

@@ -342,6 +342,21 @@ def test_a_new_card_comes_from_its_pile(table: Page) -> None:
     assert (card[0] + x, card[1] + y) == pytest.approx(pile, abs=1)
 
 
+def test_what_glides_lies_over_other_areas_until_all_of_it_has_come(table: Page) -> None:
+    table.evaluate("""() => {
+        window.overs = [];
+        new MutationObserver(() => {
+            const gliding = document.getAnimations().filter((each) => each.effect.target.dataset.flip).length;
+            overs.push([document.querySelector("#cards").hasAttribute("data-gliding"), gliding > 0]);
+        }).observe(document.querySelector("#cards"), { attributeFilter: ["data-gliding"] });
+    }""")
+    press(table, "card")
+    press(table, "card")
+    table.wait_for_function("overs.some(([over]) => !over)")
+    overs = table.evaluate("overs")
+    assert overs[-1] == [False, False] and all(over == gliding for over, gliding in overs)
+
+
 def test_who_wants_no_motion_gets_none(toy: Site, new_profile: Profile) -> None:
     page = at(new_profile(site=toy, reduced_motion="reduce"), "/table")
     page.evaluate(GLIDES)

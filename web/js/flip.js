@@ -3,6 +3,7 @@
 // Only the individual `translate` and `scale` properties are animated: they come before whatever
 // transform an element has of its own, so a turned piece still glides straight. One with a
 // data-flip-wait (milliseconds) stays out of sight that long before it sets out from its data-flip-from.
+// The [data-flip-area] around what glides is [data-gliding] meanwhile, to lie over the others.
 const DURATION = 320;
 const EASING = "cubic-bezier(.2, .7, .3, 1)";
 const NEAR = 0.5; // pixels
@@ -81,10 +82,15 @@ const glide = ({ element, start, wait, interrupted }) => {
     const frames = wait ? [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.01 }, end] : [start, end];
     const animation = element.animate(frames, { duration: left, easing: EASING, delay: wait, fill: "backwards" });
     running.set(element, animation);
-    animation.finished.then(
-        () => running.get(element) === animation && running.delete(element),
-        () => {},
-    );
+    const area = element.closest("[data-flip-area]");
+    area?.setAttribute("data-gliding", "");
+    const over = () => {
+        if (running.get(element) === animation) running.delete(element);
+        if (area && !area.getAnimations({ subtree: true }).some((each) => each.effect.target.dataset.flip)) {
+            area.removeAttribute("data-gliding");
+        }
+    };
+    animation.finished.then(over, over);
 };
 
 /** A distance on the screen in the units of a drawing that may be scaled or turned. */

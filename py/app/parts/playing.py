@@ -99,7 +99,7 @@ def seats(model: Model, table: Table, module: Any, scene: tables.Scene) -> Eleme
         to_move = match.to_move
     return h(
         "ul",
-        {"class": f"seats of{match.header.players}"},
+        {"class": f"seats of{match.header.players}", "data-flip-area": True},
         [
             h(
                 "li",

@@ -42,12 +42,12 @@ def board(scene: Scene) -> Element:
         h(
             "div",
             {"class": "zoom z-view", "key": "view", "data-zoom": "touch", "data-zoom-unit": CELL}
-            | {"data-zoom-home": _turn(scene)},
+            | {"data-zoom-home": _turn(scene), "data-flip-area": True},
             grid(scene),
             _zoom_button(scene, "in"),
             _zoom_button(scene, "out"),
         ),
-        None if scene.state.over else h("div", {"class": "z-front", "key": "front"}, _hand(scene), _end(scene)),
+        None if scene.state.over else h("div", {"class": "z-front", "key": "front", "data-flip-area": True}, _hand(scene), _end(scene)),
     )
 
 

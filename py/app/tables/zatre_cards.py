@@ -58,7 +58,7 @@ def board(scene: Scene) -> Element:
         h(
             "div",
             {"class": "zoom z-view z-cloth", "key": "view", "data-zoom": "all", "data-zoom-unit": 40}
-            | {"data-zoom-home": _round(scene)},
+            | {"data-zoom-home": _round(scene), "data-flip-area": True},
             grid(scene),
             h("p", {"class": "z-round"}, _round(scene)),
             h(
@@ -93,7 +93,7 @@ def _front(scene: Scene) -> Child:
         )
     if scene.state.over:
         return None
-    return [_aside(scene), h("div", {"class": "z-front", "key": "front"}, _hand(scene), _pile(scene))]
+    return [_aside(scene), h("div", {"class": "z-front", "key": "front", "data-flip-area": True}, _hand(scene), _pile(scene))]
 
 
 def _round(scene: Scene) -> str:

@@ -92,6 +92,7 @@ def _area(look: Look, seat: int, kind: str, *parts: Child) -> Element:
         {
             "class": f"player {kind}{turn}{won}",
             "key": f"player{seat}",
+            "data-flip-area": True,
             "role": "group",
             "aria-label": seat_name(look.words, look.scene.match.header, seat),
         },

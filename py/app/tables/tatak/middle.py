@@ -15,7 +15,7 @@ def middle(look: Look, cursor: str) -> Element:
     shelf = look.kit.shelf(look)
     return h(
         "div",
-        {"class": "middle", "role": "group", "aria-label": look.words(f"{look.id}.middle")},
+        {"class": "middle", "data-flip-area": True, "role": "group", "aria-label": look.words(f"{look.id}.middle")},
         cards.ground(look.kit),
         _pile(look, cursor),
         h(

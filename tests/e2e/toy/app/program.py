@@ -166,10 +166,14 @@ def table(model: Model) -> list[Any]:
         ["input", {"id": "file", "type": "file", "on-file": ("file",)}, []],
         ["form", {"on-submit": ("sent",)}, form],
         ["div", pile, []],
-        *(
-            ["span", {**card, "key": f"card{i}", "id": f"card{i}", "data-flip": f"card{i}"}, []]
-            for i in range(model.cards)
-        ),
+        [
+            "div",
+            {"id": "cards", "data-flip-area": True},
+            [
+                ["span", {**card, "key": f"card{i}", "id": f"card{i}", "data-flip": f"card{i}"}, []]
+                for i in range(model.cards)
+            ],
+        ],
         ["div", {"id": "focus-in", "on-focusin": ("focused",)}, [["button", {"id": "focusable"}, ["x"]]]],
         ["dialog", dialog, [["input", {"id": "inside"}, []], button("close", "dialog", False)]],
         ["p", {"id": "shown"}, [model.text]],
