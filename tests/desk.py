@@ -13,7 +13,7 @@ import app.effects
 from app import nodes, program
 from app.effects import Env, Fragment, Say, Title, listed
 from app.model import Model, Table
-from app.nodes import Memo, Node, text_of
+from app.nodes import Memo, Node
 from browser.effects import decode, encode
 
 BASE = "https://example.org/tablee/"
@@ -127,8 +127,8 @@ class Tab:
 
     @property
     def words(self) -> str:
-        """Everything written on the page."""
-        return text_of(program.view(self.model))
+        """Everything written on the page for anybody to read."""
+        return _read(program.view(self.model))
 
     def click(self, label: str) -> Tab:
         """Press what has that label; there must be exactly one that can be pressed."""
@@ -260,6 +260,13 @@ def _heard(node: Any) -> str:
         return node
     tree = node.node if isinstance(node, Memo) else node
     return "" if tree[1].get("aria-hidden") == "true" else "".join(map(_heard, tree[2]))
+
+
+def _read(node: Any) -> str:
+    if isinstance(node, str):
+        return node
+    tree = node.node if isinstance(node, Memo) else node
+    return "" if "untold" in str(tree[1].get("class", "")).split() else "".join(map(_read, tree[2]))
 
 
 def by_id(model: Model, name: str) -> tuple[str, dict[str, Any], tuple[Any, ...]]:

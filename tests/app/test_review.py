@@ -87,6 +87,19 @@ def test_the_whole_log_is_there_and_marks_where_one_is() -> None:
     assert Reveal("line-3") in tab.effects
 
 
+def test_what_is_still_to_be_told_has_its_room_in_the_log() -> None:
+    """So that nothing moves when it is."""
+    match = cut(random_match(header("trekattak", 3, match_id=9), Random(3)), 40)
+    tab = Device().open(encode(match))
+    told, room = [], []
+    while not tab.table.live:
+        told.append(len(has_class(tab.model, "log-line")))
+        room.append(told[-1] + len(has_class(tab.model, "log-room")))
+        tab.wait(1)
+    assert sorted(set(told)) == told and len(told) > 1, "one after the other"
+    assert set(room) == {len(has_class(tab.model, "log-line"))} and not has_class(tab.model, "untold")
+
+
 def test_arrows_in_the_log_walk_through_it_and_take_the_focus_along() -> None:
     tab = horta(*SHORT)
     (box,) = has_class(tab.model, "log")

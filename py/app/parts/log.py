@@ -71,54 +71,58 @@ def log(
     words: Words, match: Match, upto: int, reasons: tuple[tuple[int, Happening], ...], current: int = -1
 ) -> Element:
     """Readable sentences of the first `upto` entries, the latest first, one block a turn; below the computer's, why it
-    chose so. `current` is the entry that somebody who looks back has before him."""
+    chose so. What is not told yet has its room already, so that nothing moves when it is. `current` is the entry that
+    somebody who looks back has before him."""
+    if not upto:
+        return h("p", {"class": "log-empty"}, words("site.log-empty"))
     starts = [start for start in turn_starts(match) if start < len(match.entries)] or [0]
     ends = [*starts[1:], len(match.entries)][: len(starts)]
     game_id = match.header.game
     whys = {index: reason_sentence(words, game_id, why) for index, why in reasons}
     blocks = []
     for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
-        if start >= upto:
-            break
         first = 0 if number == 1 else start
-        blocks.append(_turn(words, match, number, range(first, min(end, upto)), whys, current))
-    if not blocks:
-        return h("p", {"class": "log-empty"}, words("site.log-empty"))
+        blocks.append(_turn(words, match, number, range(first, end), upto, whys, current))
     keys = {key: ("walk", by) for key, by in WALK.items()}
     return h("ol", {"class": "log", "reversed": True, "data-box": True, "on-keys": keys}, blocks[::-1])
 
 
-def _turn(words: Words, match: Match, number: int, entries: range, whys: dict[int, str], current: int) -> Memo:
+def _turn(
+    words: Words, match: Match, number: int, entries: range, upto: int, whys: dict[int, str], current: int
+) -> Memo:
     """One turn; its sentences follow from what its entries brought about."""
     current = current if current in entries else -1
+    upto = min(upto, entries.stop)
 
     def make(*_: object) -> Element:
         module = tables.load(match.header.game)
         lines = [(index, said) for index in entries if (said := module.sentence(words, match, index))]
         return h(
             "li",
-            {"key": str(number), "value": number},
+            {"key": str(number), "value": number, "class": "untold" if upto <= entries.start else None},
             h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
             h(
                 "div",
                 {"class": "log-lines"},
-                [_line(index, said, whys.get(index), index == current) for index, said in lines],
+                [_line(index, said, whys.get(index), index < upto, index == current) for index, said in lines],
             ),
         )
 
     own = slice(entries.start, entries.stop)
     reasons = tuple(why for index in entries if (why := whys.get(index)))
-    parts = (match.header, entries, match.entries[own], match.told[own], reasons, current)
+    parts = (match.header, entries, match.entries[own], match.told[own], upto, reasons, current)
     return memo(f"log-{number}", make, words, *parts)
 
 
-def _line(index: int, said: str, why: str | None, current: bool) -> Element:
+def _line(index: int, said: str, why: str | None, told: bool, current: bool) -> Element:
+    children = said, h("span", {"class": "log-why"}, why) if why else None
+    if not told:
+        return h("div", {"class": "log-room untold", "key": f"room-{index}"}, *children)
     return h(
         "button",
         {"type": "button", "class": "log-line", "key": str(index), "id": f"line-{index}"}
         | {"on-click": ("review", index + 1), "aria-current": "step" if current else None},
-        said,
-        h("span", {"class": "log-why"}, why) if why else None,
+        *children,
     )
 
 
