@@ -155,7 +155,7 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
 """How each screen is reached, in this order, on one device."""
 
 
-def screenshots(browser: Browser, address: str) -> None:
+def screenshots(browser: Browser, base: str) -> None:
     """Every screen, at both sizes and in both themes."""
     shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir(parents=True)
@@ -165,7 +165,7 @@ def screenshots(browser: Browser, address: str) -> None:
                 viewport={"width": width, "height": height},
                 color_scheme=theme,
                 locale="fr-FR",
-                base_url=address,
+                base_url=f"http://localhost{base}",
                 reduced_motion="reduce",
             )
             page = context.new_page()
@@ -184,10 +184,12 @@ def main() -> None:
     server = Site(ROOT / "_site", "/tablee/")
     server.start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        # The pictures show the address, which is to be the same each time: whatever port was free is asked behind it.
+        mapped = f"--host-resolver-rules=MAP localhost 127.0.0.1:{server.server_port}"
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, mapped])
         icons(browser)
         open_graph(browser)
-        screenshots(browser, server.address)
+        screenshots(browser, server.base)
         browser.close()
     server.shutdown()
 
