@@ -243,6 +243,7 @@ def test_typesetting() -> None:
         "Qui est-ce\u202f? L’«\u00a0autre\u00a0»\u00a0: lui\u202f!"
     )
     assert typeset("Donne n° 7", "fr") == "Donne n°\u00a07"
+    assert typeset("16 %", "de") == "16\u00a0%"
     assert typeset("Posez-la.", "fr") == "Posez-\u2060la."
     assert typeset("Lay 1-5 end to end.", "en") == "Lay 1-\u20605 end to end."
     assert typeset("The game's end: now!", "en") == "The game’s end: now!"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from app.texts import Words
 from e2e.chromium import PHONE, ready
-from tablee.match import Match
+from tablee.match import Match, header, new
+from tablee.record import encode
 from tatak_page import begin, choices, scripted, stands, touch
 
 FRENCH, ENGLISH = Words("fr"), Words("en")
@@ -109,3 +111,19 @@ def test_four_people_with_allies_kept_and_spent_and_q(new_profile: Callable[...,
     panel = page.get_by_role("region", name="The odds?")
     expect(panel).to_contain_text("cards, ")
     expect(panel).to_contain_text("The numbers of cards are ours")
+
+
+@pytest.mark.parametrize("lying", [False, True], ids=["standing", "lying"])
+@pytest.mark.parametrize("game", ["piratatak", "trekattak"])
+def test_the_odds_are_whole_on_a_small_phone_and_a_lying_one_shows_everybody(
+    game: str, lying: bool, new_profile: Callable[..., BrowserContext]
+) -> None:
+    size = (740, 360) if lying else (360, 740)
+    page = new_profile(**{**PHONE, "viewport": dict(zip(("width", "height"), size, strict=True))}).new_page()
+    names = ("Ann", "Bob", "Cleo", "Dan")
+    page.goto(f"./#{encode(new(header(game, 4, names=names)))}")
+    ready(page).get_by_role("button", name="We all play here").tap()
+    for name in names if lying else names[:1]:
+        expect(page.get_by_role("group", name=name, exact=True)).to_be_in_viewport(ratio=0.95)
+    page.get_by_role("button", name="The odds?").tap()
+    expect(page.get_by_role("region", name="The odds?")).to_be_in_viewport(ratio=1)

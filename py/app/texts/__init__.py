@@ -27,9 +27,9 @@ _PRONOUN: Final = re.compile(r"(?<=\w-)(?=(?:la|le|les|lui|leur|en|y)\b)")
 
 
 def typeset(text: str, lang: str) -> str:
-    """Curly apostrophes, and `1-5` in one line; in French also its spaces before high punctuation and inside
+    """Curly apostrophes, `1-5` and `16 %` in one line; in French also its spaces before high punctuation and inside
     guillemets, and `prenez-en` in one line."""
-    text = _NUMBERS.sub(_JOINER, text.replace("'", "’"))
+    text = _NUMBERS.sub(_JOINER, text.replace("'", "’").replace(" %", f"{_NO_BREAK}%"))
     if lang != "fr":
         return text
     text = text.replace("« ", f"«{_NO_BREAK}").replace(" »", f"{_NO_BREAK}»").replace("n° ", f"n°{_NO_BREAK}")
