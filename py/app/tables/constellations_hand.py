@@ -55,7 +55,12 @@ def _hand(scene: Scene, seat: int, cursor: str) -> Element:
     home = _home(scene, seat)
     return h(
         "div",
-        {"class": "hand" + ("" if scene.acting == seat else " resting"), "key": f"hand-{seat}", "role": "group", "data-flip-area": True}
+        {
+            "class": "hand" + ("" if scene.acting == seat else " resting"),
+            "key": f"hand-{seat}",
+            "role": "group",
+            "data-flip-area": True,
+        }
         | {"aria-label": words("constellations.hand")},
         [
             _chip(scene, seat, name, letter, there, cursor, home, letter in first)

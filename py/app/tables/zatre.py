@@ -47,7 +47,9 @@ def board(scene: Scene) -> Element:
             _zoom_button(scene, "in"),
             _zoom_button(scene, "out"),
         ),
-        None if scene.state.over else h("div", {"class": "z-front", "key": "front", "data-flip-area": True}, _hand(scene), _end(scene)),
+        None
+        if scene.state.over
+        else h("div", {"class": "z-front", "key": "front", "data-flip-area": True}, _hand(scene), _end(scene)),
     )
 
 

@@ -93,7 +93,10 @@ def _front(scene: Scene) -> Child:
         )
     if scene.state.over:
         return None
-    return [_aside(scene), h("div", {"class": "z-front", "key": "front", "data-flip-area": True}, _hand(scene), _pile(scene))]
+    return [
+        _aside(scene),
+        h("div", {"class": "z-front", "key": "front", "data-flip-area": True}, _hand(scene), _pile(scene)),
+    ]
 
 
 def _round(scene: Scene) -> str:
