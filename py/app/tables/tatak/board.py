@@ -92,7 +92,6 @@ def _area(look: Look, seat: int, kind: str, *parts: Child) -> Element:
         {
             "class": f"player {kind}{turn}{won}",
             "key": f"player{seat}",
-            "data-flip-area": True,
             "role": "group",
             "aria-label": seat_name(look.words, look.scene.match.header, seat),
         },
@@ -105,7 +104,8 @@ def _ship(look: Look, seat: int, slots: list[Element]) -> Element:
     colour, size = look.colour(seat), look.kit.game.deck.size
     whole = " whole" if colour and len(look.state.boat(seat)) == size else ""
     kind = f" paint-{colour}" if colour else " blank"
-    return h("div", {"class": f"ship columns-{look.kit.columns}{kind}{whole}", "key": "ship"}, slots)
+    attrs = {"class": f"ship columns-{look.kit.columns}{kind}{whole}", "key": "ship", "data-flip-area": True}
+    return h("div", attrs, slots)
 
 
 def _opponent(look: Look, seat: int, cursor: str) -> Memo:
@@ -205,14 +205,14 @@ def _reserve(look: Look, seat: int, cursor: str) -> Element:
         {"class": "reserve", "key": "reserve", "role": "group", "aria-label": look.words(f"{look.id}.reserve")},
         h(
             "div",
-            {"class": "stacks", "key": "stacks"},
+            {"class": "stacks", "key": "stacks", "data-flip-area": True},
             _stack(look, seat, cursor, "money", deck.coin),
             _stack(look, seat, cursor, "guns", deck.cannon),
             [_stack(look, seat, cursor, card, deck.index[card]) for card in look.kept(seat)],
         ),
         h(
             "div",
-            {"class": "loose-pieces", "key": "loose"},
+            {"class": "loose-pieces", "key": "loose", "data-flip-area": True},
             [
                 cell(
                     look,
