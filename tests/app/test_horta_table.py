@@ -14,6 +14,8 @@ from app.nodes import text_of
 from app.picking import lit, pick
 from app.refusals import explain
 from app.tables import Scene, horta
+from app.tables.horta_figures import FIGURES
+from app.tables.horta_grid import HEIGHT, WIDTH, centre
 from app.texts import LANGUAGES, Words
 from desk import Device, Tab, by_id, has_class, name_of, walk
 from tablee.articles import load
@@ -181,10 +183,10 @@ def test_an_arrow_goes_where_it_points(turned: bool) -> None:
     tab = start()
     if turned:
         tab.send("menu-turn")
-    x, y = horta.centre("c3", turned)
+    x, y = centre("c3", turned)
     for key, dx, dy in (("ArrowUp", 0, -1), ("ArrowRight", 1, 0), ("ArrowDown", 0, 1), ("ArrowLeft", -1, 0)):
         tab.send("at", "c3")
-        there = horta.centre(walked(tab, key), turned)
+        there = centre(walked(tab, key), turned)
         assert ((there[0] > x) - (there[0] < x), (there[1] > y) - (there[1] < y)) == (dx, dy)
 
 
@@ -215,7 +217,7 @@ def test_enter_and_space_pick() -> None:
 
 def test_the_board_stands_still_around_one_device() -> None:
     tab = start()
-    before = horta.centre("c1", False)
+    before = centre("c1", False)
     tab.play("@c1N", "@c5S")
     (here,) = [
         each
@@ -233,10 +235,10 @@ def _at(piece: Any) -> tuple[int, int]:
 def test_the_ferengi_elsewhere_see_the_board_from_their_side() -> None:
     tab = elsewhere("@c1N")
     places = {_at(each) for each in has_class(tab.model, "piece")}
-    assert horta.centre("c1", True) in places and horta.centre("c1", False) not in places
+    assert centre("c1", True) in places and centre("c1", False) not in places
     tab.send("menu-turn")
     places = {_at(each) for each in has_class(tab.model, "piece")}
-    assert horta.centre("c1", False) in places
+    assert centre("c1", False) in places
 
 
 @pytest.mark.parametrize("flip", [False, True])
@@ -246,7 +248,7 @@ def test_coordinates_stand_beside_their_rows_and_columns(flip: bool) -> None:
     for label in drawn[2]:
         text = text_of(label)
         cell = f"{text}1" if text in "abcde" else f"a{text}"
-        x, y = horta.centre(cell, flip)
+        x, y = centre(cell, flip)
         assert label[1]["x"] == x if text in "abcde" else abs(label[1]["y"] - y) < 10
 
 
@@ -290,7 +292,7 @@ def test_the_rosette_has_a_petal_for_every_legal_facing_inside_the_picture() -> 
         assert [each[1]["data-pick"] for each in petals] == list("NESW")
         for petal in petals:
             (circle,) = [each for each in petal[2] if each[0] == "circle"]
-            assert 36 <= circle[1]["cx"] <= horta.WIDTH - 36 and 36 <= circle[1]["cy"] <= horta.HEIGHT - 36
+            assert 36 <= circle[1]["cx"] <= WIDTH - 36 and 36 <= circle[1]["cy"] <= HEIGHT - 36
             assert name_of(petal).startswith("facing ")
 
 
@@ -321,7 +323,7 @@ def test_an_asteroid_that_would_go_off_is_drawn_in_the_colour_of_whom_it_goes_to
 def test_who_is_about_to_enter_or_step_is_seen_faintly() -> None:
     tab = start().send("pick", "reserve").send("pick", "d1")
     (ghost,) = has_class(tab.model, "ghost")
-    x, y = horta.centre("d1", False)
+    x, y = centre("d1", False)
     assert ghost[1]["transform"].startswith(f"translate({x} {y})")
 
 
@@ -423,11 +425,11 @@ def test_the_rulebook_has_figures_with_captions_where_a_drawing_helps(lang: str)
 
 @pytest.mark.article("H-16")
 def test_the_figures_of_strength_show_what_their_captions_say() -> None:
-    for figure, text in zip(horta.FIGURES["H-16"], ("Two against one", "Two this way", "One against one"), strict=True):
+    for figure, text in zip(FIGURES["H-16"], ("Two against one", "Two this way", "One against one"), strict=True):
         position, move = figure
         step = GAME.step(hp.at(position), GAME.parse_move(move))
         refused = isinstance(step, Refusal)
-        caption = ENGLISH(f"horta.figure-H-16-{horta.FIGURES['H-16'].index(figure)}")
+        caption = ENGLISH(f"horta.figure-H-16-{FIGURES['H-16'].index(figure)}")
         assert caption.startswith(text)
         assert refused == ("nothing moves" in caption)
 

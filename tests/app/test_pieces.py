@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from app.pieces import Fold
 from app.tables import Scene, horta
+from app.tables.horta_grid import centre
 from app.texts import Words
 from desk import walk
 from tablee.game import Happening
@@ -35,7 +36,7 @@ class Seen:
 
     def at(self, flip: bool = False) -> str | None:
         """Its cell, `None` beside the board."""
-        return next((cell for cell in CELLS if horta.centre(cell, flip) == (self.x, self.y)), None)
+        return next((cell for cell in CELLS if centre(cell, flip) == (self.x, self.y)), None)
 
 
 def drawn(match: Match, index: int, *, turned: bool = False) -> dict[str, Seen]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app import showing
-from app.tables.horta import flipped
+from app.tables.horta_grid import flipped
 from desk import Device, Tab, elements, has_class, name_of
 from tablee.match import print_entry, replay
 from tablee.record import encode, parse_file

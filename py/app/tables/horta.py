@@ -2,158 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.nodes import Child, Element, h
 from app.picking import lit
-from app.pieces import Fold
 from app.tables import Scene, called
-from app.tables.horta_art import CELL, asteroid, ship
+from app.tables.horta_arrows import preview, rosette
+from app.tables.horta_art import CELL, ship
+from app.tables.horta_figures import figure, picture
+from app.tables.horta_grid import DOCK, HEIGHT, TOP, WIDTH, centre, coordinates, dock, flipped
+from app.tables.horta_pieces import ghost, pieces
 from app.texts import Words
-from tablee.game import Happening, Step
-from tablee.games.horta.board import (
-    ASTEROID,
-    CELLS,
-    EMPTY,
-    FACINGS,
-    FLEET,
-    INDEX,
-    facing_of,
-    side_of,
-)
-from tablee.games.horta.moves import parse
-from tablee.games.horta.rules import GAME, State
+from tablee.game import Happening
+from tablee.games.horta.board import ASTEROID, EMPTY, FACINGS, INDEX, facing_of, side_of
+from tablee.games.horta.rules import GAME
 from tablee.match import Act, Match
+
+__all__ = ["board", "emblem", "figure", "move_cursor", "picture", "prompt", "sentence", "standing"]
 
 MINUTES: Final = 15
 TURNS: Final = True
 """The board can be turned for the person opposite."""
-
-MARGIN: Final = 26
-DOCK: Final = 84
-"""Height of a reserve's band above and below the board."""
-GAP: Final = 12
-WIDTH: Final = 5 * CELL + 2 * MARGIN
-TOP: Final = DOCK + GAP + 14
-HEIGHT: Final = 2 * TOP + 5 * CELL
-ROWS: Final = "12345"
-
-
-# -- where things are --------------------------------------------------------------------------------------------
-
-
-def flipped(scene: Scene) -> bool:
-    """Whether row 5 is at the bottom: so where the Ferengi's side is the near one, and turned for whoever turns the board."""
-    return (scene.near == 1) != scene.turned
-
-
-def centre(cell: str, flip: bool) -> tuple[int, int]:
-    """The middle of a cell in the picture's units."""
-    column, row = "abcde".index(cell[0]), ROWS.index(cell[1])
-    if flip:
-        column, row = 4 - column, 4 - row
-    return MARGIN + column * CELL + CELL // 2, TOP + (4 - row) * CELL + CELL // 2
-
-
-def dock(side: int, slot: int, flip: bool) -> tuple[int, int]:
-    """The place of a reserve's slot: the Federation's lies below, the Ferengi's above."""
-    below = (side == 0) != flip
-    return MARGIN + slot * CELL + CELL // 2, HEIGHT - DOCK // 2 - 4 if below else DOCK // 2 + 4
-
-
-# -- pieces with an identity -------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A ship or asteroid: where it is (a cell, or its side's reserve) and its angle, which never jumps round."""
-
-    side: int
-    """0, 1, or -1 for an asteroid."""
-    cell: str = ""
-    angle: int = 0
-    slot: int = 0
-    gone: bool = False
-
-
-Places = dict[str, Piece]
-
-
-def _begin(match: Match) -> Places:
-    """Ships in reserve; whatever the first position of the match has on the board."""
-    state: State = match.states[0]
-    places: Places = {}
-    free = [[f"s{side}{n}" for n in range(FLEET)] for side in (0, 1)]
-    rocks = ["rock0", "rock1", "rock2"]
-    for cell, piece in enumerate(state.board):
-        if piece == ASTEROID:
-            places[rocks.pop(0)] = Piece(-1, CELLS[cell])
-        elif piece != EMPTY:
-            side = side_of(piece)
-            places[free[side].pop(0)] = Piece(side, CELLS[cell], facing_of(piece) * 90)
-    for side in (0, 1):
-        for name in free[side]:
-            places[name] = Piece(side, slot=int(name[2]), angle=side * 180)
-    return dict(sorted(places.items()))
-
-
-def _turned(piece: Piece, facing: str) -> int:
-    """The angle of that facing nearest to the piece's own."""
-    target = FACINGS.index(facing) * 90
-    return piece.angle + (target - piece.angle + 180) % 360 - 180
-
-
-def _change(places: Places, match: Match, index: int, told: tuple[Happening, ...]) -> Places:
-    places = dict(places)
-    names = {piece.cell: name for name, piece in places.items() if piece.cell}
-    moved: Places = {}
-    for happening in told:
-        match happening.kind:
-            case "enter" | "barge":
-                side = int(str(happening["seat"]))
-                name = _from_reserve(places, side)
-                piece = places[name]
-                moved[name] = replace(piece, cell=str(happening["at"]), angle=_turned(piece, str(happening["facing"])))
-            case "step":
-                name = names[str(happening["at"])]
-                piece = places[name]
-                moved[name] = replace(piece, cell=str(happening["to"]), angle=_turned(piece, str(happening["facing"])))
-            case "turn":
-                name = names[str(happening["at"])]
-                moved[name] = replace(places[name], angle=_turned(places[name], str(happening["facing"])))
-            case "push" | "shove":
-                name = names[str(happening["at"])]
-                moved[name] = replace(places[name], cell=str(happening["to"]))
-            case "leave" | "out":
-                name = names[str(happening["at"])]
-                piece = places[name]
-                moved[name] = replace(piece, cell="", slot=_free_slot(places, piece.side), angle=_home(piece))
-            case "rescue":
-                moved[names[str(happening["at"])]] = replace(places[names[str(happening["at"])]], gone=True)
-    places.update(moved)
-    return places
-
-
-def _home(piece: Piece) -> int:
-    return piece.angle + (piece.side * 180 - piece.angle + 180) % 360 - 180
-
-
-def _in_reserve(places: Places, side: int) -> dict[int, str]:
-    return {piece.slot: name for name, piece in places.items() if piece.side == side and not piece.cell}
-
-
-def _from_reserve(places: Places, side: int) -> str:
-    waiting = _in_reserve(places, side)
-    return waiting[max(waiting)]
-
-
-def _free_slot(places: Places, side: int) -> int:
-    waiting = _in_reserve(places, side)
-    return next(slot for slot in range(FLEET) if slot not in waiting)
-
-
-_fold = Fold(_begin, _change)
 
 
 # -- the board ---------------------------------------------------------------------------------------------------
@@ -175,17 +44,17 @@ def board(scene: Scene) -> Element:
             "aria-label": words("horta.board"),
         },
         h("rect", {"class": "space", "x": 8, "y": TOP - 18, "width": WIDTH - 16, "height": 5 * CELL + 36, "rx": 22}),
-        _coordinates(flip),
+        coordinates(flip),
         h(
             "g",
             {"role": "grid", "aria-label": words("horta.board"), "aria-rowcount": 7, "aria-colcount": 5}
             | {"on-keys": _keys(bool(facings), flip)},
             [_row(scene, row, flip, going_on, cursor) for row in _row_order(flip)],
         ),
-        _pieces(scene, flip),
-        _ghost(scene, flip) if facings else None,
-        _preview(scene, flip, going_on),
-        _rosette(scene, flip, facings) if facings else None,
+        pieces(scene, flip),
+        ghost(scene, flip) if facings else None,
+        preview(scene, flip, going_on),
+        rosette(scene, flip, facings) if facings else None,
     )
 
 
@@ -301,163 +170,12 @@ def _reserve(scene: Scene, side: int, flip: bool, going_on: dict[str, Any], curs
     )
 
 
-def _coordinates(flip: bool) -> Element:
-    labels: list[Child] = []
-    for index in range(5):
-        x, _ = centre(f"{'abcde'[index]}1", flip)
-        _, y = centre(f"a{ROWS[index]}", flip)
-        labels.append(h("text", {"x": x, "y": TOP + 5 * CELL + 13}, "abcde"[index]))
-        labels.append(h("text", {"x": MARGIN - 8, "y": y + 5}, ROWS[index]))
-    return h("g", {"class": "coordinates", "aria-hidden": "true"}, labels)
-
-
 def _last_cells(scene: Scene) -> frozenset[str]:
     """Cells the last shown entry touched."""
     if not scene.index:
         return frozenset()
     told = scene.match.told[scene.index - 1]
     return frozenset(str(h.get(name)) for h in told[:1] for name in ("at", "to") if h.get(name))
-
-
-def _pieces(scene: Scene, flip: bool) -> Element:
-    places = _fold.at(scene.match, scene.index)
-    lifted = scene.picks[0] if scene.picks else ""
-    return h(
-        "g",
-        {"class": "pieces", "aria-hidden": "true"},
-        [_piece(scene, name, piece, flip, lifted) for name, piece in places.items()],
-    )
-
-
-def _piece(scene: Scene, name: str, piece: Piece, flip: bool, lifted: str) -> Element:
-    angle = piece.angle + 180 * flip
-    if piece.cell:
-        x, y = centre(piece.cell, flip)
-        size = 1.0
-    else:
-        x, y = dock(piece.side, piece.slot, flip)
-        size = 0.72
-    classes = ["piece", "asteroid" if piece.side < 0 else f"ship{piece.side}"]
-    if piece.gone:
-        classes.append("gone")
-    if piece.cell and piece.cell == lifted:
-        classes.append("lifted")
-    return h(
-        "g",
-        {
-            "key": name,
-            "class": " ".join(classes),
-            "style": {"transform": f"translate({x}px,{y}px) rotate({angle}deg) scale({size})"},
-        },
-        asteroid(int(name[-1])) if piece.side < 0 else ship(piece.side),
-    )
-
-
-def _ghost(scene: Scene, flip: bool) -> Element | None:
-    """The ship where it will stand, while its facing is being chosen."""
-    start, to = scene.picks[0], scene.picks[1]
-    if start == to or scene.state.board[INDEX[to]] != EMPTY:
-        return None
-    side: int = scene.state.side
-    facing = side * 2 if start == "reserve" else facing_of(scene.state.board[INDEX[start]])
-    x, y = centre(to, flip)
-    return h(
-        "g",
-        {"class": f"ghost ship{side}", "aria-hidden": "true"}
-        | {"transform": f"translate({x} {y}) rotate({facing * 90 + 180 * flip})"},
-        ship(side),
-    )
-
-
-# -- the push to come, the facing to choose ----------------------------------------------------------------------
-
-
-def _preview(scene: Scene, flip: bool, going_on: dict[str, Any]) -> Element | None:
-    """Arrows for the push that the picks so far can become: where each piece goes, what leaves, who would win."""
-    arrows: list[Child] = []
-    seen: set[tuple[str, ...]] = set()
-    for whole in going_on.values():
-        move = _pushing(scene, whole)
-        if not scene.picks or move is None or whole in seen:
-            continue
-        seen.add(whole)
-        step = GAME.step(scene.state, move)
-        if isinstance(step, Step):
-            arrows += _arrows(scene, step.happenings, flip)
-    return h("g", {"class": "preview", "aria-hidden": "true"}, arrows) if arrows else None
-
-
-def _pushing(scene: Scene, whole: tuple[str, ...]) -> Any:
-    if len(whole) == 2 and whole[1] in INDEX:
-        return parse(f"{whole[0]}!")
-    if len(scene.picks) == 2 and whole[0] == "reserve" and scene.state.board[INDEX[whole[1]]] != EMPTY:
-        return parse(f"@{whole[1]}{whole[2]}!")
-    return None
-
-
-_UNIT: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-
-
-def _arrows(scene: Scene, told: tuple[Happening, ...], flip: bool) -> list[Child]:
-    arrows: list[Child] = []
-    for happening in told:
-        if happening.kind == "shove":
-            a, b = centre(str(happening["at"]), flip), centre(str(happening["to"]), flip)
-            arrows.append(_arrow(a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), "move"))
-        elif happening.kind in ("out", "rescue"):
-            x, y = centre(str(happening["at"]), flip)
-            dx, dy = _UNIT[str(happening["facing"])]
-            dx, dy = (-dx, -dy) if flip else (dx, dy)
-            kind = "move" if happening.kind == "out" else f"goal goal{happening['seat']}"
-            arrows.append(_arrow((x, y), (x + dx * 58, y + dy * 58), kind))
-    return arrows
-
-
-def _arrow(a: tuple[float, float], b: tuple[float, float], kind: str) -> Element:
-    (x1, y1), (x2, y2) = a, b
-    dx, dy = (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)
-    head = f"{x2 + dx * 12},{y2 + dy * 12} {x2 - dy * 11},{y2 - dx * 11} {x2 + dy * 11},{y2 + dx * 11}"
-    return h(
-        "g",
-        {"class": f"arrow {kind}"},
-        h("line", {"x1": x1 + dx * 22, "y1": y1 + dy * 22, "x2": x2, "y2": y2}),
-        h("polygon", {"points": head}),
-    )
-
-
-PETAL: Final = 36
-REACH: Final = 74
-
-
-def _rosette(scene: Scene, flip: bool, facings: list[str]) -> Element:
-    """Four petals round the cell, one a facing that is legal."""
-    x, y = centre(scene.picks[-1], flip)
-    x = min(max(x, REACH + PETAL + 2), WIDTH - REACH - PETAL - 2)
-    y = min(max(y, TOP + 60), HEIGHT - TOP - 60)
-    petals = []
-    for facing in facings:
-        dx, dy = _UNIT[facing]
-        dx, dy = (-dx, -dy) if flip else (dx, dy)
-        words = scene.words(f"horta.facing-{facing}")
-        petals.append(
-            h(
-                "g",
-                {
-                    "class": "petal hinted" if facing in scene.hint else "petal",
-                    "key": facing,
-                    "role": "button",
-                    "tabindex": 0,
-                    "aria-label": words,
-                    "on-click": ("pick", facing),
-                    "data-pick": facing,
-                    "on-keys": {"Enter": ("pick", facing), " ": ("pick", facing)},
-                },
-                h("title", None, words),
-                h("circle", {"cx": x + dx * REACH, "cy": y + dy * REACH, "r": PETAL}),
-                _arrow((x + dx * (REACH - 40), y + dy * (REACH - 40)), (x + dx * REACH, y + dy * REACH), "way"),
-            )
-        )
-    return h("g", {"class": "rosette", "role": "group", "aria-label": scene.words("horta.choose-facing")}, petals)
 
 
 # -- words -------------------------------------------------------------------------------------------------------
@@ -547,72 +265,3 @@ def emblem(seat: int) -> Element | None:
         {"viewBox": "-44 -44 88 88", "class": f"emblem horta-emblem ship{seat}", "aria-hidden": "true"},
         ship(seat),
     )
-
-
-# -- pictures ----------------------------------------------------------------------------------------------------
-
-
-def diagram(position: str, arrows: tuple[Happening, ...] = ()) -> Element:
-    """A board as a still picture, without reserves: for the lobby and the rulebook."""
-    state = GAME.parse_position(position, GAME.settings({}))
-    pieces: list[Child] = []
-    for cell, piece in enumerate(state.board):
-        if piece == EMPTY:
-            continue
-        x, y = centre(CELLS[cell], False)
-        kind = "asteroid" if piece == ASTEROID else f"ship{side_of(piece)}"
-        angle = 0 if piece == ASTEROID else facing_of(piece) * 90
-        drawing = asteroid(cell % 3) if piece == ASTEROID else ship(side_of(piece))
-        pieces.append(h("g", {"class": f"piece {kind}", "transform": f"translate({x} {y}) rotate({angle})"}, drawing))
-    cells = [
-        h("rect", {"class": "still-cell", "x": x - 47, "y": y - 47, "width": 94, "height": 94, "rx": 12})
-        for x, y in (centre(cell, False) for cell in CELLS)
-    ]
-    scene: Any = None
-    return h(
-        "svg",
-        {"class": "horta still", "viewBox": f"0 {TOP - 26} {WIDTH} {5 * CELL + 52}", "aria-hidden": "true"},
-        h("rect", {"class": "space", "x": 8, "y": TOP - 18, "width": WIDTH - 16, "height": 5 * CELL + 36, "rx": 22}),
-        cells,
-        _coordinates(False),
-        h("g", {"class": "pieces"}, pieces),
-        h("g", {"class": "preview"}, _arrows(scene, arrows, False)) if arrows else None,
-    )
-
-
-def picture(words: Words) -> Element:
-    """The lobby's picture: the near rows of a board where a push is about to win."""
-    position = "5/5/1*1s1/2EE*/1N1*1 F"
-    drawing = diagram(position, _push_told(position, "c2!"))
-    top = TOP + 2 * CELL - 30
-    height = WIDTH * 9 // 16
-    ground = h("rect", {"class": "space", "x": 0, "y": top, "width": WIDTH, "height": height})
-    return h("svg", {**drawing[1], "viewBox": f"0 {top} {WIDTH} {height}"}, ground, drawing[2])
-
-
-def _push_told(position: str, move: str) -> tuple[Happening, ...]:
-    step = GAME.step(GAME.parse_position(position, GAME.settings({})), parse(move))
-    return step.happenings if isinstance(step, Step) else ()
-
-
-FIGURES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "H-03": (("5/5/1***1/5/5 F", ""),),
-    "H-07": (("*4/5/*4/5/*3s F", "@e1W!"),),
-    "H-12": (("**3/5/1E*n1/5/5 F", "b3!"),),
-    "H-16": (("5/5/**3/5/EE*2 F", "a1!"), ("*4/5/EEw2/5/**3 F", "a3!"), ("*4/5/1Ew2/5/**3 F", "b3!")),
-    "H-18": (("*4/5/2Ee*/5/*4 F", "c3!"),),
-}
-"""Positions of our own that show an article; a push that is refused has no arrows."""
-
-
-def figure(words: Words, article: str) -> Child:
-    """The rulebook's figures for an article."""
-    return [
-        h(
-            "figure",
-            {"class": "figure"},
-            diagram(position, _push_told(position, move) if move else ()),
-            h("figcaption", None, words(f"horta.figure-{article}-{n}")),
-        )
-        for n, (position, move) in enumerate(FIGURES.get(article, ()))
-    ] or None
