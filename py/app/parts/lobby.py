@@ -203,9 +203,13 @@ def _kept(words: Words, kept: Kept, minute: int) -> Element:
                 h(
                     "span",
                     {"class": "kept-state"},
-                    _state(words, kept),
-                    " · ",
-                    h("span", {"class": "kept-ago"}, ago(words, minute * 60_000 - kept.updated)),
+                    h("span", None, _state(words, kept)),
+                    h(
+                        "span",
+                        {"class": "kept-ago"},
+                        h("span", {"class": "dot"}, " · "),
+                        ago(words, minute * 60_000 - kept.updated),
+                    ),
                 ),
             ),
         ),

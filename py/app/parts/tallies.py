@@ -63,17 +63,21 @@ def _row(words: Words, tally: Tally, side: Player) -> Element:
 
 
 def _called(words: Words, player: Player) -> str:
-    return (
-        player.name
-        if player.kind == "person"
-        else words(f"kept.called-{player.kind}{player.name and '-'}{player.name}")
-    )
+    if player.kind == "person":
+        return player.name
+    if player.kind == "computer":
+        return words("kept.called-computer", levels=words(f"site.level-{player.name}"))
+    return words(f"kept.called-{player.kind}")
 
 
 def _listed(words: Words, players: tuple[Player, ...]) -> str:
-    """`Ben and the computer (gentle) × 2`."""
-    counted = Counter(players)
-    return words.listed([_called(words, each) + (f" × {n}" if n > 1 else "") for each, n in counted.items()])
+    """`Ben and the computer (gentle × 2, strong)`."""
+    levels = Counter(player.name for player in players if player.kind == "computer")
+    called = [_called(words, player) for player in players if player.kind != "computer"]
+    if levels:
+        how = (words(f"site.level-{level}") + (f"\u00a0×\u00a0{n}" if n > 1 else "") for level, n in levels.items())
+        called.append(words("kept.called-computer", levels=", ".join(how)))
+    return words.listed(called)
 
 
 def erase(words: Words) -> Child:
