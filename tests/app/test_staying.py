@@ -12,7 +12,7 @@ from app.nodes import text_of
 from app.texts import LANGUAGES, catalogue
 from desk import Device, Tab, has_class, name_of
 
-ASK = "Ask it to keep them"
+ASK = "Ask the browser to keep them"
 MAY = "It may erase them if you stay away for some days"
 
 

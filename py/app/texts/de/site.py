@@ -68,7 +68,7 @@ TEXTS = {
     "install-pitch": "Tablée lässt sich auf diesem Gerät wie eine App installieren. Ihre Partien sind dann dort.",
     "exported-private": "Diese Datei enthält auch Ihre verdeckten Plättchen: Behalten Sie sie für sich.",
     "keep-refused": "Dieser Browser verspricht es nicht. Speichern Sie Ihre Partien ab und zu in einer Datei.",
-    "keep-ask": "Ihn bitten, sie zu behalten",
+    "keep-ask": "Den Browser bitten, sie zu behalten",
     "keep-link": "Eine einzelne Partie lässt sich auch per Link mitnehmen: an ihrem Tisch mit „Teilen“.",
     "keep-passing": "Er darf sie löschen, wenn Sie einige Tage nicht wiederkommen: Eine Datei hebt sie für immer auf.",
     "keep-lasting": "Er behält sie, solange Sie seine Daten nicht löschen.",

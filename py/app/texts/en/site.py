@@ -68,7 +68,7 @@ TEXTS = {
     "install-pitch": "Tablée can be installed on this device like an app. Your games will be there.",
     "exported-private": "This file also holds your hidden tokens: keep it to yourself.",
     "keep-refused": "This browser does not promise it. Save your games as a file from time to time.",
-    "keep-ask": "Ask it to keep them",
+    "keep-ask": "Ask the browser to keep them",
     "keep-link": "A single game can also be taken along by its link: “Share” at its table.",
     "keep-passing": "It may erase them if you stay away for some days: a file keeps them for good.",
     "keep-lasting": "It keeps them as long as you do not clear its data.",

@@ -68,7 +68,7 @@ TEXTS = {
     "install-pitch": "Tablée peut s'installer sur cet appareil comme une application. Vos parties y seront.",
     "exported-private": "Ce fichier contient aussi vos jetons cachés : gardez-le pour vous.",
     "keep-refused": "Ce navigateur ne le promet pas. Enregistrez vos parties dans un fichier de temps en temps.",
-    "keep-ask": "Lui demander de les garder",
+    "keep-ask": "Demander au navigateur de les garder",
     "keep-link": "Une partie seule s'emporte aussi par son lien : à sa table, « Partager ».",
     "keep-passing": "Il peut les effacer si vous ne revenez pas pendant quelques jours : un fichier les garde pour de bon.",
     "keep-lasting": "Il les garde tant que vous ne videz pas ses données.",
