@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from app.nodes import Child, Element, h
-from app.tables.zatre_art import digit, sign
+from app.tables.zatre_art import badge, digit, sign
 from tablee.games.zatre_cards.cards import HALVES
 from tablee.games.zatre_cards.moves import Lay, place
 
@@ -87,3 +87,16 @@ def row_line(first: int, last: int, seat: int, kind: str) -> Element:
             "rx": 10,
         },
     )
+
+
+def row_points(first: int, last: int, points: int, seat: int) -> Element:
+    """What a row brought, at its end."""
+    x, y = middle(last)
+    across = place(first)[1] == place(last)[1]
+    return badge(f"+{points}", x + (27 if across else 0), y - (0 if across else 29), f"z-seat{seat}")
+
+
+def super_points(cell: int, other: int, points: int, seat: int) -> Element:
+    """What a card brought beside its rows, where it hides no number."""
+    (x, y), (other_x, other_y) = middle(cell), middle(other)
+    return badge(f"★{points}", min(x, other_x) - 36, min(y, other_y) - 22, f"super z-seat{seat}")

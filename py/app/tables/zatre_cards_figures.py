@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from app.nodes import Child, Element, h
-from app.tables.zatre_art import badge
-from app.tables.zatre_cards_art import lying, middle, row_line
+from app.tables.zatre_cards_art import lying, middle, row_line, row_points, super_points
 from app.texts import Words
 from tablee.games.zatre.sheet import CARDS as SCORING
 from tablee.games.zatre.sheet import COLUMNS
 from tablee.games.zatre_cards.layout import Layout
-from tablee.games.zatre_cards.moves import Lay, parse, place
+from tablee.games.zatre_cards.moves import Lay, parse
 from tablee.games.zatre_cards.state import SUPER
 
 EDGE: Final = 46
@@ -27,17 +26,11 @@ def fragment(placed: str, laid: str = "", seat: int = 0) -> Element:
     lays = [lay for text in f"{placed} {laid}".split() if isinstance(lay := parse(text), Lay)]
     layout = Layout(tuple(sorted(lays)))
     new = [lay for text in laid.split() if isinstance(lay := parse(text), Lay)]
-    marks: list[Child] = []
     rows = [row for row in layout.rows(new) if row.total in COLUMNS]
-    for row in rows:
-        x, y = middle(row.last)
-        across = place(row.first)[1] == place(row.last)[1]
-        points = SCORING.points[COLUMNS.index(row.total)]
-        marks.append(row_line(row.first, row.last, seat, "scored"))
-        marks.append(badge(f"+{points}", x + (27 if across else 0), y - (0 if across else 29), f"z-seat{seat}"))
+    marks = [row_line(row.first, row.last, seat, "scored") for row in rows]
+    marks += [row_points(row.first, row.last, SCORING.points[COLUMNS.index(row.total)], seat) for row in rows]
     if sorted(row.total for row in rows) in _SUPERS:
-        (x, y), (other_x, other_y) = middle(new[0].cell), middle(new[0].other)
-        marks.append(badge(f"★{SUPER}", min(x, other_x) - 27, min(y, other_y) - 27, f"super z-seat{seat}"))
+        marks.append(super_points(new[0].cell, new[0].other, SUPER, seat))
     places = [middle(cell) for cell in layout.halves]
     left, top = min(x for x, _ in places) - EDGE, min(y for _, y in places) - EDGE
     width = max(x for x, _ in places) + EDGE - left

@@ -9,7 +9,7 @@ from app.nodes import Child, Element, Memo, h, memo
 from app.picking import lit, moves_by_picks
 from app.tables import Scene, called
 from app.tables.zatre_art import badge, digit
-from app.tables.zatre_cards_art import UNIT, lying, middle, row_line
+from app.tables.zatre_cards_art import UNIT, lying, middle, row_line, row_points, super_points
 from app.tables.zatre_cards_past import laid_lately, last_told, layout_of
 from app.texts import Words
 from tablee.game import Step
@@ -313,22 +313,20 @@ def _card(lay: Lay, seat: int, new: bool) -> Element:
 def _marks(scene: Scene) -> Element:
     """The rows that were entered with the last card, their points, a super bonus."""
     entry = last_told(scene)
-    parts: list[Child] = []
+    lines: list[Child] = []
+    points: list[Child] = []
+    lay: Any = None
     told: Any
     for told in scene.match.told[entry] if entry is not None else ():
-        if told.kind == "row":
+        if told.kind == "lay":
+            lay = told
+        elif told.kind == "row":
             first, last = parse_cell(told["start"]), parse_cell(told["end"])
-            parts.append(row_line(first, last, told["seat"], "scored"))
-            x, y = middle(last)
-            across = place(first)[1] == place(last)[1]
-            at = (x + 27, y) if across else (x, y - 29)
-            parts.append(badge(f"+{told['points']}", *at, f"z-seat{told['seat']}"))
+            lines.append(row_line(first, last, told["seat"], "scored"))
+            points.append(row_points(first, last, told["points"], told["seat"]))
         elif told.kind == "super-bonus":
-            lay: Any = next(each for each in scene.match.told[entry or 0] if each.kind == "lay")
-            (x, y), (other_x, other_y) = middle(parse_cell(lay["at"])), middle(parse_cell(lay["other"]))
-            at = min(x, other_x) - 27, min(y, other_y) - 27
-            parts.append(badge(f"★{told['points']}", *at, f"super z-seat{told['seat']}"))
-    return h("g", {"class": "z-marks", "key": f"marks{entry}", "aria-hidden": "true"}, parts)
+            points.append(super_points(parse_cell(lay["at"]), parse_cell(lay["other"]), told["points"], told["seat"]))
+    return h("g", {"class": "z-marks", "key": f"marks{entry}", "aria-hidden": "true"}, lines, points)
 
 
 def _ghost(scene: Scene, open_: dict[str, tuple[str, Worth | None]]) -> Element:
