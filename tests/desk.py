@@ -230,19 +230,24 @@ def walk(node: Node) -> Iterator[tuple[str, dict[str, Any], tuple[Any, ...]]]:
 
 def plain(node: Any) -> Any:
     """A tree as JSON would have it without any remembering."""
-    while isinstance(node, Memo) or (isinstance(node, list) and node[0] == "*"):
-        node = node.node if isinstance(node, Memo) else node[2]
-    if isinstance(node, str):
-        return node
-    tag, attributes, children = node
-    return [tag, json.loads(json.dumps(attributes)), [plain(child) for child in children]]
+    return _bare(json.loads(_whole(node)))
+
+
+def _bare(node: Any) -> Any:
+    while isinstance(node, list) and node[0] == "*":
+        node = node[2]
+    return node if isinstance(node, str) else [*node[:2], [_bare(child) for child in node[2]]]
+
+
+def _whole(node: Any) -> str:
+    return json.dumps(node, default=lambda memo: memo.node)
 
 
 def check_memory(draw: Callable[[], Node]) -> None:
     """What is remembered of the screens before must be what would be made anew."""
-    remembered = plain(draw())
+    remembered = _whole(draw())
     nodes._memos.clear()
-    assert remembered == plain(draw()), "something remembered depends on more than it was given"
+    assert remembered == _whole(draw()), "something remembered depends on more than it was given"
 
 
 def elements(model: Model) -> list[tuple[str, dict[str, Any], tuple[Any, ...]]]:

@@ -50,7 +50,8 @@ PAINTED = "Layerize"  # with this the page's thread hands a frame over
 
 LIT = """() => {
     window.lit = [...document.querySelectorAll(
-        ".curtain .primary, .stage .lit, .stage .petal, .deed:not([aria-disabled]), .z-end"
+        ".curtain .primary, .stage .lit, .stage .petal, .deed:not([aria-disabled]), .z-end, " +
+        ".chip-button[data-drag]:not(.picked)"
     )].filter((each) => each.closest("[data-on-click]") && each.checkVisibility());
     return lit.length;
 }"""
