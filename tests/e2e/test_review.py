@@ -18,6 +18,7 @@ def test_a_finished_match_is_looked_through_pointed_at_and_played_on(new_profile
     again.click()
     expect(anna.line).to_contain_text("The start. You are looking back.")
     assert anna.page.evaluate("scrollY") == 0, "the board is in sight"
+    expect(anna.page.get_by_role("slider")).to_be_in_viewport(ratio=1)
     for _ in range(4):
         anna.button("step-on").click()
     expect(anna.line).to_contain_text("Move 4 of 9.")
