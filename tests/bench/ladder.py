@@ -40,8 +40,8 @@ class Rung:
 
 
 LADDER = (
-    Rung("horta", "strong", "depth2", 100, 20),
-    Rung("horta", "strong", "steady", 100, 20),
+    Rung("horta", "strong", "depth2", 100),
+    Rung("horta", "strong", "steady", 100),
     Rung("horta", "steady", "gentle", 100),
     Rung("horta", "gentle", "random", 100),
     Rung("zatre", "strong", "greedy", 100),

@@ -3,10 +3,11 @@
     python tests/bench/taps.py [--site _site] [--taps 60] [--slower 4] [GAME-PLAYERS …]
 
 Opens each game's longest golden record at nine tenths of its moves, with as many players as there are, on a phone's
-screen, all of them at this device; then taps what is lit, whatever that is, as long as the match goes on. A tap counts
-from the finger's leaving the glass to the paint after the first change of the page. *Busy* is what the page's thread
-and Python's worker had of the processor meanwhile, slowing included: on a machine that does other work too it says more
-than the clock. Chromium slows the page's thread only, so what the worker took is multiplied here, for the clock too.
+screen, all of them at this device; then taps what is lit, whatever that is, at a person's pace, as long as the match
+goes on. A tap counts from the finger's leaving the glass to the paint after the first change of the page. *Busy* is what
+the page's thread and Python's worker had of the processor meanwhile, slowing included: on a machine that does other work
+too it says more than the clock. Chromium slows the page's thread only, so what the worker took is multiplied here, for
+the clock too.
 Target: 95 of 100 within 100 ms on the heaviest table. tests/bench/page.md keeps results.
 """
 
