@@ -29,6 +29,7 @@ def banner(model: Model, table: Table) -> Element | None:
             button(words("site.rematch"), ("rematch",), kind="primary", name="again"),
             button(words("site.share"), ("share",), name="share"),
             button(words("kept.look-back"), ("review", 0), name="first"),
+            kind="over",
             more=tallies.after(model, table.kept.id),
         )
     if table.locked:
