@@ -80,12 +80,13 @@ def begin(env: Env) -> tuple[Model, Effects]:
 
 
 def handle(model: Model, message: Message) -> tuple[Model, Effects]:
-    """Answer one message; unknown ones change nothing."""
+    """Answer one message; when it changes nothing the model stays the same object, for which no new frame is made."""
     name, *values = message
-    before = model = replace(model, now=int(time() * 1000))
     handler = HANDLERS.get(name)
     if handler is None:
         return model, ()
+    known, before = model, replace(model, now=int(time() * 1000))
+    model = before
     model, effects = handler(model, *values)
     model, counted = tally.attend(before, model)
     model, turned = turning.attend(model)
@@ -98,7 +99,7 @@ def handle(model: Model, message: Message) -> tuple[Model, Effects]:
         effects += sound.heard(before, model)
     if _seen(model) != _seen(before):
         effects += _picture(model)
-    return model, effects
+    return known if model is before else model, effects
 
 
 def _seen(model: Model) -> Any:

@@ -137,6 +137,18 @@ def test_focus_that_enters_is_told(table: Page) -> None:
     assert log(table) == [["focused"]]
 
 
+def test_a_touch_that_moves_the_focus_is_answered_once(table: Page) -> None:
+    table.evaluate("""() => {
+        window.frames = 0;
+        const changed = () => frames++;
+        new MutationObserver(changed).observe(document.querySelector("#log"), { childList: true, subtree: true,
+                                                                                characterData: true });
+    }""")
+    table.locator("#focusable").click()
+    assert log(table) == [["focused"], ["touched"]]
+    assert table.evaluate("frames") == 1
+
+
 def test_a_file_comes_with_its_name_unless_it_is_too_large(table: Page) -> None:
     files = [("a.txt", b"caf\xc3\xa9"), ("large.txt", b"x" * (256 * 1024 + 1)), ("a.txt", b"\xff\xfe")]
     for name, data in files:

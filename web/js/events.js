@@ -4,7 +4,7 @@
 // answers. data-on-keys is a map from keys to messages. data-at-once lists effects a browser allows only
 // within the click itself, while Python is in a worker.
 import { wasClosed } from "./page.js";
-import { inTurn } from "./talk.js";
+import { inTurn, lead } from "./talk.js";
 
 const LARGEST_FILE = 256 * 1024;
 
@@ -113,7 +113,7 @@ export const listen = (root, send, perform) => {
 
     on("focusin", (event) => {
         const element = nearest(event, "focusin");
-        if (element) send(messageOf(element, "focusin"));
+        if (element) lead(messageOf(element, "focusin"));
     });
 
     // Escape asks a dialog to close: the program decides, and closes it in its next frame. A browser

@@ -15,6 +15,19 @@ export const send = (message) => {
     if (python && !asking) ask();
 };
 
+let leading = false; // whether what waits is about to go
+/** Sends a message that what is done in the same moment goes along with: a touch moves the focus before it clicks. */
+export const lead = (message) => {
+    waiting.push(message);
+    if (!python || asking || leading) return;
+    leading = true;
+    setTimeout(() => {
+        leading = false;
+        if (!asking && waiting.length > 0) ask();
+        settle();
+    });
+};
+
 const ask = async () => {
     asking = true;
     try {
@@ -33,7 +46,7 @@ const afterwards = []; // to be done when they are
 let due = false; // whether they are about to be
 
 /** Whether what was done last is not yet to be seen, nor the focus where it will be. */
-const busy = () => asking || due;
+const busy = () => leading || asking || due;
 
 const ahead = []; // acts that wait for it
 /** Does something once what was done last is to be seen: at once where it is, else after all that waits already. */

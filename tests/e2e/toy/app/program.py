@@ -174,7 +174,11 @@ def table(model: Model) -> list[Any]:
                 for i in range(model.cards)
             ],
         ],
-        ["div", {"id": "focus-in", "on-focusin": ("focused",)}, [["button", {"id": "focusable"}, ["x"]]]],
+        [
+            "div",
+            {"id": "focus-in", "on-focusin": ("focused",)},
+            [["button", {"id": "focusable", "on-click": ("touched",)}, ["x"]]],
+        ],
         ["dialog", dialog, [["input", {"id": "inside"}, []], button("close", "dialog", False)]],
         ["p", {"id": "shown"}, [model.text]],
     ]
