@@ -29,7 +29,7 @@ def playing(model: Model) -> Element:
     return h(
         "div",
         {"class": f"playing game-{game_id}", "key": f"table-{table.kept.id}", "id": "table", "tabindex": "-1"},
-        _head(model, table),
+        memo("table-head", _head, model.words, table.match.header.game, table.match.header.deal),
         h(
             "div",
             {"class": "playing-body"},
@@ -40,7 +40,16 @@ def playing(model: Model) -> Element:
                 h("div", {"class": "says"}, _status(model, table), below) if tall else _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
                 None if tall else below,
-                _bar(model, table),
+                memo(
+                    "table-bar",
+                    _bar,
+                    model.words,
+                    undo.undo_length(table) is not None,
+                    bool(table.undone) and not table.locked,
+                    players.played(game_id),
+                    table.acting is not None,
+                    bool(table.match.entries),
+                ),
                 h("div", {"class": "beside"}, module.beside(scene)) if hasattr(module, "beside") else None,
             ),
             h(
@@ -63,15 +72,14 @@ def _current(table: Table) -> int:
     return table.shown - 1 if table.review else -1
 
 
-def _head(model: Model, table: Table) -> Element:
-    words, head = model.words, table.match.header
+def _head(words: Words, game: str, deal: int | None) -> Element:
     return h(
         "div",
         {"class": "table-head"},
         icon_button(words("site.back-to-lobby"), "back", ("lobby",)),
-        h("h1", None, words(f"{head.game}.name")),
-        h("span", {"class": "badge", "title": words("site.deal-means")}, words("site.deal-badge", number=head.deal))
-        if head.deal is not None
+        h("h1", None, words(f"{game}.name")),
+        h("span", {"class": "badge", "title": words("site.deal-means")}, words("site.deal-badge", number=deal))
+        if deal is not None
         else None,
         h(
             "div",
@@ -79,7 +87,7 @@ def _head(model: Model, table: Table) -> Element:
             h(
                 "a",
                 {
-                    "href": f"#/rules/{head.game}",
+                    "href": f"#/rules/{game}",
                     "class": "icon-button",
                     "aria-label": words("site.rules"),
                     "title": words("site.rules"),
@@ -204,18 +212,14 @@ def _article(words: Words, game_id: str, refusal: Refusal) -> Child:
     return h("a", {"href": href, "class": "article-link"}, words("site.article", id=refusal.article))
 
 
-def _bar(model: Model, table: Table) -> Element:
-    words = model.words
+def _bar(words: Words, undone: bool, redone: bool, advised: bool, acting: bool, begun: bool) -> Element:
+    """The tools, those disabled that can do nothing now; the hint only where the computer plays the game."""
     return h(
         "div",
         {"class": "bar", "role": "toolbar", "aria-label": words("site.tools")},
-        button(words("site.undo"), ("undo",), name="undo", disabled=undo.undo_length(table) is None, kind="bar-button"),
-        button(
-            words("site.redo"), ("redo",), name="redo", disabled=not table.undone or table.locked, kind="bar-button"
-        ),
-        button(words("site.hint"), ("hint",), name="hint", disabled=table.acting is None, kind="bar-button")
-        if players.played(table.match.header.game)
-        else None,
-        button(words("site.again"), ("again",), name="again", disabled=not table.match.entries, kind="bar-button"),
+        button(words("site.undo"), ("undo",), name="undo", disabled=not undone, kind="bar-button"),
+        button(words("site.redo"), ("redo",), name="redo", disabled=not redone, kind="bar-button"),
+        button(words("site.hint"), ("hint",), name="hint", disabled=not acting, kind="bar-button") if advised else None,
+        button(words("site.again"), ("again",), name="again", disabled=not begun, kind="bar-button"),
         button(words("site.share"), ("share",), name="share", kind="bar-button"),
     )

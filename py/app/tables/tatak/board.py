@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from app.nodes import Child, Element, Memo, h, memo
 from app.parts.icons import icon
@@ -34,7 +34,7 @@ def board(kit: Kit, scene: Scene) -> Element:
         cards.drawings(kit),
         h("div", {"class": "others"}, [_opponent(look, seat, cursor) for seat in look.others]),
         middle(look, cursor),
-        _own(look, cursor),
+        _mine(look, cursor),
         None if ended(scene) else _deeds(look),
     )
 
@@ -110,16 +110,38 @@ def _ship(look: Look, seat: int, slots: list[Element]) -> Element:
 
 def _opponent(look: Look, seat: int, cursor: str) -> Memo:
     """An opponent, made again only when something has changed there."""
-    scene, state, deck = look.scene, look.state, look.kit.game.deck
-    cards = (deck.names[deck.coin], deck.names[deck.cannon], *look.kept(seat), *look.loose(seat))
+    names = (f"ship{seat}", *holdings(look, seat))
     return memo(
         f"{look.id}-player{seat}",
         lambda *_: _other(look, seat, cursor),
-        (look.words, scene.match.header, scene.seats[seat : seat + 1]),
-        (state.hands[seat], state.builds[seat], state.stage, seat == state.seat),
-        cursor if cursor in (f"ship{seat}", *holdings(look, seat)) else "",
-        [card for card in cards if card in look.going],
-        [card for card in cards if card in scene.hint],
+        (look.state.hands[seat], look.state.builds[seat]),
+        *_seen(look, seat, cursor, names, look.loose(seat)),
+    )
+
+
+def _mine(look: Look, cursor: str) -> Memo:
+    """The large area, made again only when something has changed there, or somebody else got one of its ship's pieces."""
+    seat, size = look.big, look.kit.game.deck.size
+    colour = look.colour(seat)
+    names = (*(f"slot{number}" for number in range(1, size + 1)), *holdings(look, seat))
+    pieces = [f"{colour}{number}" for number in range(1, size + 1)] if colour else []
+    return memo(
+        f"{look.id}-mine",
+        lambda *_: _own(look, cursor),
+        (seat, look.state.hands, look.state.builds, look.state.stage is Stage.TURN),
+        *_seen(look, seat, cursor, names, (*pieces, *look.loose(seat))),
+    )
+
+
+def _seen(look: Look, seat: int, cursor: str, names: tuple[str, ...], cards: tuple[str, ...]) -> tuple[Any, ...]:
+    """What an area depends on beside the cards that lie there, of which it has the named cells and those pieces."""
+    scene, state, deck = look.scene, look.state, look.kit.game.deck
+    mine = (deck.names[deck.coin], deck.names[deck.cannon], *look.kept(seat)) if seat == state.seat else ()
+    going = [card for card in (*mine, *cards) if card in look.going]
+    return (
+        (look.words, scene.match.header, scene.seats[seat : seat + 1], seat == state.seat, look.over),
+        (going, [card for card in going if card in scene.hint], state.stage if going else None),
+        cursor if cursor in names else "",
         look.arrivals(seat),
     )
 
