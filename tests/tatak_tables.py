@@ -13,7 +13,7 @@ from app.nodes import Element
 from app.refusals import explain
 from app.tables import Scene
 from app.texts import LANGUAGES, Words
-from desk import check_memory, name_of, walk
+from desk import name_of, walk
 from tablee.game import CHANCE, Draw, Refusal
 from tablee.games.tatak.moves import Act
 from tablee.match import Match, header, new, play, settle
@@ -79,7 +79,6 @@ def cells_of(board: Element) -> dict[str, dict[str, Any]]:
 
 def check_board(scene: Scene) -> Element:
     """What must hold of every board: one tab stop, a label for each cell, identities that are one thing's only."""
-    check_memory(lambda: draw(scene))
     board = draw(scene)
     cells = cells_of(board)
     assert sum(attrs["tabindex"] == 0 for attrs in cells.values()) == 1

@@ -505,7 +505,7 @@ def test_held_tiles_lie_face_down_and_cost_points_at_the_end() -> None:
     count = len(state.hands[1 - state.seat])
     words = WORDS["en"]
     for seat, kept in ((1 - state.seat, count), (state.seat, 0)):
-        button: Any = zatre.standing(scene_at(match, index), seat)
+        (button, *_) = walk(zatre.standing(scene_at(match, index), seat))  # type: ignore[arg-type]
         assert (words("zatre.held", n=count) in name_of(button)) == bool(kept)
         assert (f"×{count}" in text_of(button)) == bool(kept)
     last = len(match.entries)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.nodes import Child, Element, h
+from app.nodes import Child, Element, Memo, h, memo
 from app.picking import Picks, lit
 from app.pieces import Fold
 from app.tables import Scene, called
 from app.tables.constellations_art import REACH, ground, star, still, token
 from app.tables.constellations_story import board_name, star_name, token_name
+from app.texts import Words
 from tablee.game import Happening
 from tablee.games.constellations.boards import BOARDS, INDEX
 from tablee.games.constellations.moves import HIDDEN, TOKENS, kind_of, owner_of
@@ -95,14 +96,18 @@ def overview(scene: Scene, slots: Slots, marked: dict[str, str]) -> Element | No
         "div",
         {"class": "thumbs", "key": "thumbs", "role": "group", "aria-label": words("constellations.overview")},
         [
-            h(
-                "button",
-                {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
-                | {"aria-label": words("constellations.go-to", board=board_name(words, slot))},
-                still(INDEX[slot], _far_off(scene.state, INDEX[slot]), there.get(slot)),
-            )
+            memo(f"thumb-{slot}", _thumb, words, slot, _far_off(scene.state, INDEX[slot]), there.get(slot))
             for slot in shown
         ],
+    )
+
+
+def _thumb(words: Words, slot: str, tokens: dict[int, tuple[int, str]], marked: dict[int, str] | None) -> Element:
+    return h(
+        "button",
+        {"type": "button", "class": "thumb", "key": slot, "on-click": ("focus", f"board-{slot}")}
+        | {"aria-label": words("constellations.go-to", board=board_name(words, slot))},
+        still(INDEX[slot], tokens, marked),
     )
 
 
@@ -118,9 +123,25 @@ def sky(scene: Scene, slots: Slots, going_on: dict[str, Any], cursor: str, marke
             "data-box": True,
         },
         [
-            _board(scene, slot, going_on, cursor, marked) if slot else _opening(scene, place)
+            _open(scene, slot, going_on, cursor, marked) if slot else _opening(scene, place)
             for place, slot in enumerate(slots)
         ],
+    )
+
+
+def _open(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str, marked: dict[str, str]) -> Memo:
+    """A board, made again only when something has changed there."""
+    state, number = scene.state, INDEX[slot]
+    stars = _stars(state, number)
+    names = [f"{slot}.{index}" for index in range(len(stars))]
+    return memo(
+        f"sky-{slot}",
+        lambda *_: _board(scene, slot, going_on, cursor, marked),
+        (scene.words, scene.match.header, scene.viewer, stars),
+        owed(state) if waiting(state) == number else None,
+        [(name in going_on, name in scene.hint, marked.get(name), name == cursor) for name in names],
+        # Whence the last token comes is known by what is left in the viewer's hand.
+        hand(state, scene.viewer) if scene.viewer is not None and "last" in map(marked.get, names) else None,
     )
 
 

@@ -132,12 +132,23 @@ def panel(scene: Scene, scoring: Scoring, scores: list[Score]) -> list[Child]:
     """The sheet in front in full, the others small until they are opened."""
     first = scene.viewer if scene.near is None else scene.near
     order = sorted(range(len(scores)), key=lambda seat: (seat != first, seat))
-    return [_player(scene, scoring, seat, scores[seat], seat == first) for seat in order]
+    return [
+        memo(
+            f"z-player{seat}",
+            _player,
+            scene.words,
+            scoring,
+            seat,
+            seat_name(scene.words, scene.match.header, seat),
+            scores[seat],
+            seat == first,
+            f"sheet{seat}" in scene.open,
+        )
+        for seat in order
+    ]
 
 
-def _player(scene: Scene, scoring: Scoring, seat: int, score: Score, own: bool) -> Element:
-    words, opened = scene.words, f"sheet{seat}" in scene.open
-    name = seat_name(words, scene.match.header, seat)
+def _player(words: Words, scoring: Scoring, seat: int, name: str, score: Score, own: bool, opened: bool) -> Element:
     label = words("zatre.sheet-of", seat=name)
     full = own or opened
     kind = f"z-sheet{' own' if own else ''}{' open' if opened else ''}{' full' if full else ''}"
@@ -165,15 +176,19 @@ def _player(scene: Scene, scoring: Scoring, seat: int, score: Score, own: bool) 
 
 def standing(scene: Scene, scoring: Scoring, seat: int, score: Score) -> Child:
     """Beside a player's name: the sum, how far the columns are, what is held; all of it opens the sheet."""
-    words = scene.words
-    name = seat_name(words, scene.match.header, seat)
+    name = seat_name(scene.words, scene.match.header, seat)
+    opened = f"sheet{seat}" in scene.open
+    return memo(f"z-standing{seat}", _standing, scene.words, scoring, seat, name, score, opened)
+
+
+def _standing(words: Words, scoring: Scoring, seat: int, name: str, score: Score, opened: bool) -> Element:
     said = (name, words("zatre.points", n=score.total), score.holding, words("zatre.see-sheet"))
     return h(
         "button",
         {
             "type": "button",
             "class": "z-standing",
-            "aria-expanded": "true" if f"sheet{seat}" in scene.open else "false",
+            "aria-expanded": "true" if opened else "false",
             "aria-controls": f"z-sheet{seat}",
             "on-click": ("unfold", f"sheet{seat}"),
         },
