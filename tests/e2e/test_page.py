@@ -369,6 +369,27 @@ def test_what_glides_lies_over_other_areas_until_all_of_it_has_come(table: Page)
     assert overs[-1] == [False, False] and all(over == gliding for over, gliding in overs)
 
 
+def test_what_moves_alike_in_an_area_glides_as_one(table: Page) -> None:
+    for number in range(3):
+        press(table, "card")
+        table.wait_for_selector(f"#card{number}")
+    table.wait_for_function("document.getAnimations().length === 0")
+    before = table.locator("#card2").bounding_box()
+    table.evaluate("""() => {
+        window.glides = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            glides.push([this.id, frames[0].translate]);
+            return animate.call(this, frames, options);
+        };
+    }""")
+    press(table, "count")
+    table.wait_for_function("document.getAnimations().length === 0 && glides.length > 0")
+    assert table.evaluate("glides") == [["cards", "0px -10px"]]
+    after = table.locator("#card2").bounding_box()
+    assert before and after and after["y"] - before["y"] == pytest.approx(10, abs=0.5)
+
+
 def test_who_wants_no_motion_gets_none(toy: Site, new_profile: Profile) -> None:
     page = at(new_profile(site=toy, reduced_motion="reduce"), "/table")
     page.evaluate(GLIDES)

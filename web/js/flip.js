@@ -9,6 +9,7 @@ const EASING = "cubic-bezier(.2, .7, .3, 1)";
 const NEAR = 0.5; // pixels
 
 const running = new WeakMap();
+const shifting = new Set(); // areas that glide as a whole
 
 /** Whether nothing is to move. */
 export const still = () =>
@@ -35,6 +36,8 @@ export const measure = (root) => {
  */
 export const animate = (root, before) => {
     if (still()) return;
+    for (const area of shifting) running.get(area)?.cancel();
+    shifting.clear();
     const moves = [];
     for (const element of root.querySelectorAll("[data-flip]")) {
         const known = before.get(element.dataset.flip);
@@ -50,7 +53,24 @@ export const animate = (root, before) => {
         if (move.interrupted) move.to = move.element.getBoundingClientRect();
         move.start = way(move.element, move.from, move.to);
     }
-    for (const move of moves) if (move.start) glide(move);
+    for (const move of together(moves)) if (move.start) glide(move);
+};
+
+/** The moves, but one for each area of which everything that has an identity goes the same way: it goes with the rest. */
+const together = (moves) => {
+    const byArea = Map.groupBy?.(moves, ({ element }) => element.closest("[data-flip-area]")) ?? new Map([[null, moves]]);
+    return [...byArea].flatMap(([area, inside]) => {
+        const [{ from, to, wait }] = inside;
+        const alike = (move) =>
+            Math.abs(move.from.left - move.to.left - from.left + to.left) < NEAR &&
+            Math.abs(move.from.top - move.to.top - from.top + to.top) < NEAR &&
+            move.start && !move.start.scale && !move.wait;
+        const all = area && inside.length > 1 && inside.length === area.querySelectorAll("[data-flip]").length;
+        if (!all || !inside.every(alike)) return inside;
+        shifting.add(area);
+        const translate = `${from.left - to.left}px ${from.top - to.top}px`;
+        return [{ element: area, start: { translate }, wait, interrupted: inside[0].interrupted }];
+    });
 };
 
 const origin = (root, id, before) => {
@@ -86,9 +106,8 @@ const glide = ({ element, start, wait, interrupted }) => {
     area?.setAttribute("data-gliding", "");
     const over = () => {
         if (running.get(element) === animation) running.delete(element);
-        if (area && !area.getAnimations({ subtree: true }).some((each) => each.effect.target.dataset.flip)) {
-            area.removeAttribute("data-gliding");
-        }
+        const glides = ({ effect: { target } }) => target === area || target.dataset.flip;
+        if (area && !area.getAnimations({ subtree: true }).some(glides)) area.removeAttribute("data-gliding");
     };
     animation.finished.then(over, over);
 };
