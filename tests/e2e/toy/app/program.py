@@ -135,7 +135,11 @@ view = page
 
 
 def table(model: Model) -> list[Any]:
-    pile = {"id": "pile", "data-flip-source": "pile", "style": {"width": "60px", "height": f"{20 + 10 * model.count}px"}}
+    pile = {
+        "id": "pile",
+        "data-flip-source": "pile",
+        "style": {"width": "60px", "height": f"{20 + 10 * model.count}px"},
+    }
     card = {"data-flip-from": "pile", "style": {"display": "inline-block", "width": "60px", "height": "20px"}}
     dialog = {"id": "dialog", "open": model.dialog, "on-close": ("dialog", False)}
     options = [["option", {"value": letter}, [letter]] for letter in "abc"]
