@@ -11,6 +11,7 @@ PYTHON ?= python3
 PORT ?= 8000
 HOST ?= 127.0.0.1
 WORKERS ?= 2
+BROWSERS ?= 3
 
 PY := .venv/bin/python
 READY := .cache/ready
@@ -46,7 +47,7 @@ unit: $(READY)/python
 
 e2e: site $(READY)/browser
 # What failed in the crowd is asked once more alone: browsers share two cores here with whatever else runs.
-	$(PYTEST) -n $(WORKERS) --dist loadfile $(E2E) || $(PYTEST) --last-failed --last-failed-no-failures none $(E2E)
+	$(PYTEST) -n $(BROWSERS) --dist loadfile $(E2E) || $(PYTEST) --last-failed --last-failed-no-failures none $(E2E)
 
 bench: site $(READY)/browser
 	@for bench in tests/bench/*.py; do echo "== $$bench"; PYTHONPATH=py $(PY) $$bench || exit 1; done

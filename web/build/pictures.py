@@ -106,9 +106,10 @@ def played(game_id: str, players: int, entries: int) -> str:
 
 
 def opened(page: Page, code: str) -> None:
-    """Open a link and sit on every seat; where hands are hidden, look at those of the one to move."""
+    """Open a link and sit on every seat, see the last turn told; where hands are hidden, look at those of who is to move."""
     page.goto(f"./#{code}")
     page.get_by_role("button", name="Nous jouons tous ici").click()
+    page.wait_for_function("!document.querySelector('.untold')")
     page.wait_for_timeout(1500)
     if (mine := page.get_by_role("button", name=re.compile("^Je suis "))).count():
         mine.click()
@@ -167,6 +168,8 @@ def screenshots(browser: Browser, base: str) -> None:
                 locale="fr-FR",
                 base_url=f"http://localhost{base}",
                 reduced_motion="reduce",
+                is_mobile=size == "phone",
+                has_touch=size == "phone",
             )
             page = context.new_page()
             page.goto("./")
