@@ -51,7 +51,7 @@ LADDER = (
     Rung("constellations", "strong", "steady", 400, 20),
     Rung("constellations", "steady", "gentle", 400),
     Rung("constellations", "gentle", "random", 400),
-    Rung("zatre_cards", "strong", "steady", 400),
+    Rung("zatre_cards", "strong", "steady", 400, 30),
     Rung("zatre_cards", "steady", "gentle", 400),
     Rung("zatre_cards", "gentle", "random", 400),
     Rung("piratatak", "strong", "steady", 400, 10),
