@@ -136,7 +136,7 @@ def test_draws_for_the_start_are_told_together_and_so_are_those_of_a_turn() -> N
     tab = begin(lang="fr")
     told = [zatre.sentence(WORDS["fr"], tab.table.match, index) for index in range(4)]
     assert tab.log == ":1 :2 :6 :4"
-    assert told == [None, "Joueur 1 tire 1, joueur 2 tire 2. Joueur 2 commence.", None, "Joueur 2 tire 6 et 4."]
+    assert told == [None, "Joueur 1 tire 1, Joueur 2 tire 2. Joueur 2 commence.", None, "Joueur 2 tire 6 et 4."]
 
 
 def refused(match: Match, index: int) -> Iterator[Refusal]:

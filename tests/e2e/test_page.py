@@ -496,6 +496,7 @@ def test_a_program_that_cannot_start_says_so_and_gives_what_is_kept(context: Bro
             indexedDB.open("tablee /toy/").onsuccess = (event) => {
                 const writing = event.target.result.transaction("kept", "readwrite");
                 writing.objectStore("kept").put("x", "broken");
+                writing.objectStore("kept").put("a game", "match/1");
                 writing.oncomplete = done;
             };
         })"""
@@ -504,7 +505,7 @@ def test_a_program_that_cannot_start_says_so_and_gives_what_is_kept(context: Bro
     expect(page.locator("#trouble")).to_contain_text("Something went wrong", timeout=60_000)
     page.locator("#trouble button", has_text="Copy my game").click()
     expect(page.locator("#trouble button", has_text="Copied")).to_be_visible()
-    assert json.loads(page.evaluate("navigator.clipboard.readText()")) == {"broken": "x"}
+    assert json.loads(page.evaluate("navigator.clipboard.readText()")) == {"broken": "x", "match/1": "a game"}
 
 
 def test_a_browser_that_keeps_nothing_for_the_site_is_told_why_it_cannot_start(toy: Site, new_profile: Profile) -> None:

@@ -85,7 +85,7 @@ TEXTS = {
     ),
     "nothing-to-export": "Il n'y a encore aucune partie à enregistrer.",
     "seat": "Joueur {seat}",
-    "called": "joueur {seat}",
+    "called": "Joueur {seat}",
     "update-ready": "Une nouvelle version de Tablée est prête.",
     "update-now": "L'installer",
     "update-later": "Plus tard",
