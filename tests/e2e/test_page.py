@@ -87,6 +87,17 @@ def test_the_caret_stays_when_the_model_agrees_with_what_is_typed(table: Page) -
     assert field.evaluate("(element) => element.selectionStart") == 2
 
 
+def test_the_caret_stays_when_two_answers_are_shown_at_once(table: Page) -> None:
+    table.evaluate("window.requestAnimationFrame = () => 0")  # so that frames wait a tenth of a second
+    field = table.locator("#text")
+    field.press("A")
+    table.wait_for_timeout(30)
+    field.press("C")
+    field.press("ArrowLeft")
+    settled(table)
+    assert field.evaluate("(element) => [element.value, element.selectionStart]") == ["AC", 1]
+
+
 def test_what_is_written_while_python_is_at_work_stays(table: Page) -> None:
     """A frame that was made before Python knew of a letter does not take it away."""
     field = table.locator("#text")

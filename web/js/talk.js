@@ -75,7 +75,11 @@ const take = (answer) => {
 
 const show = () => {
     let followed = true;
-    for (const frame of frames.splice(0)) followed = render(frame, asking) && followed;
+    const ready = frames.splice(0);
+    ready.forEach((frame, number) => {
+        const late = asking || number < ready.length - 1;
+        followed = render(frame, late) && followed;
+    });
     if (!followed) python.whole().then(take);
     return followed;
 };
