@@ -58,9 +58,13 @@ export const animate = (root, before) => {
 
 /** The moves, but one for each area of which everything that has an identity goes the same way: it goes with the rest. */
 const together = (moves) => {
-    const byArea = Map.groupBy?.(moves, ({ element }) => element.closest("[data-flip-area]")) ?? new Map([[null, moves]]);
+    const byArea = new Map();
+    for (const move of moves) {
+        const area = move.element.closest("[data-flip-area]");
+        byArea.set(area, [...(byArea.get(area) ?? []), move]);
+    }
     return [...byArea].flatMap(([area, inside]) => {
-        const [{ from, to, wait }] = inside;
+        const [{ from, to, interrupted }] = inside;
         const alike = (move) =>
             Math.abs(move.from.left - move.to.left - from.left + to.left) < NEAR &&
             Math.abs(move.from.top - move.to.top - from.top + to.top) < NEAR &&
@@ -69,7 +73,7 @@ const together = (moves) => {
         if (!all || !inside.every(alike)) return inside;
         shifting.add(area);
         const translate = `${from.left - to.left}px ${from.top - to.top}px`;
-        return [{ element: area, start: { translate }, wait, interrupted: inside[0].interrupted }];
+        return [{ element: area, start: { translate }, interrupted }];
     });
 };
 
