@@ -18,8 +18,6 @@ from browser.effects import decode, encode
 
 BASE = "https://example.org/tablee/"
 CLICKS = {"on-click", "at-once"}
-AGAIN = ("hold-again",)
-"""Messages of timers that a message of the same name sets anew."""
 
 
 class Device:
@@ -29,6 +27,7 @@ class Device:
         self.kept: dict[str, str] = dict(kept)
         self.tabs: list[Tab] = []
         self.locks: dict[str, Tab] = {}
+        self.waiting: list[tuple[str, Tab, tuple[Any, ...]]] = []
         self.files: list[tuple[str, str]] = []
         self.clipboard = ""
 
@@ -83,7 +82,7 @@ class Tab:
         return self.send("hash", self.fragment)
 
     def wait(self, times: int | None = None) -> Tab:
-        """Until the table stands still: every timer has run out, but for those that begin again each time.
+        """Until the table stands still: every timer has run out.
 
         With `times`, each of the timers there are runs out, that often.
         """
@@ -93,9 +92,8 @@ class Tab:
                 for message in due:
                     self.send(*message)
             return self
-        while steps := [message for message in self.timers if message[0] not in AGAIN]:
-            self.timers.remove(steps[0])
-            self.send(*steps[0])
+        while self.timers:
+            self.send(*self.timers.pop(0))
         return self
 
     def confirm(self) -> Tab:
@@ -106,9 +104,8 @@ class Tab:
 
     def close(self) -> None:
         self.device.tabs.remove(self)
-        for name, holder in list(self.device.locks.items()):
-            if holder is self:
-                del self.device.locks[name]
+        for name in {*self.device.locks, *(name for name, _, _ in self.device.waiting)}:
+            self._let_go(name)
 
     @property
     def table(self) -> Table:
@@ -184,11 +181,23 @@ class Tab:
 
     def _hold(self, effect: Any) -> None:
         holder = self.device.locks.setdefault(effect.name, self)
+        if holder is not self:
+            self.device.waiting.append((effect.name, self, effect.then))
         self.send(*effect.then, holder is self)
 
     def _release(self, effect: Any) -> None:
-        if self.device.locks.get(effect.name) is self:
-            del self.device.locks[effect.name]
+        self._let_go(effect.name)
+
+    def _let_go(self, name: str) -> None:
+        device = self.device
+        device.waiting = [each for each in device.waiting if each[:2] != (name, self)]
+        if device.locks.get(name) is not self:
+            return
+        del device.locks[name]
+        for each in [each for each in device.waiting if each[0] == name][:1]:
+            device.waiting.remove(each)
+            device.locks[name] = each[1]
+            each[1].send(*each[2], True)
 
     def _after(self, effect: Any) -> None:
         self.timers.append(effect.message)

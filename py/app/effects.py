@@ -152,7 +152,7 @@ class Sound:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Take a lock among the tabs if it is free; `then` gets True or False appended."""
+    """Take a lock among the tabs: `then` gets True appended, or False, and True as soon as it is free after all."""
 
     name: str
     then: Message
@@ -160,7 +160,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """Give a lock back."""
+    """Give a lock back, or wait for it no longer."""
 
     name: str
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from app import sealing, shelf
-from app.effects import After, Effects, Focus, Fragment, Hold, Release, Say, Title, Top
+from app.effects import Effects, Focus, Fragment, Hold, Release, Say, Title, Top
 from app.handlers import handles, notify
 from app.model import Model, Table
 from app.shelf import HERE, Kept
 from app.showing import PACE, QUICK, TOLD, first_paint, run_on, tab_title
 from tablee.match import Match
 from tablee.record import RecordError, decode
-
-ASK: Final = 2000
-"""Milliseconds between two questions whether the tab that plays a match has let go of it."""
 
 
 def read(kept: Kept) -> Match | None:
@@ -55,8 +51,7 @@ def leave(model: Model) -> tuple[Model, Effects]:
     """Take the match off the table."""
     if model.table is None:
         return model, ()
-    free = model.table.locked or model.table.lesson is not None
-    effects = () if free else (Release(f"match/{model.table.kept.id}"),)
+    effects = () if model.table.lesson is not None else (Release(f"match/{model.table.kept.id}"),)
     return replace(model, table=None), effects
 
 
@@ -64,33 +59,20 @@ def _hold(table: Table) -> Hold:
     return Hold(f"match/{table.kept.id}", ("held", table.kept.id))
 
 
-def _ask_again(table: Table) -> After:
-    return After(ASK, ("hold-again", table.kept.id))
-
-
 def rest(model: Model) -> tuple[Model, Effects]:
     """The tab is out of sight: the match is free for the one in sight, unless draws of it are still being saved."""
     model, table = replace(model, hidden=True), model.table
-    if table is None or table.locked or table.lesson is not None or table.pending is not None:
+    if table is None or table.lesson is not None or table.pending is not None:
         return model, ()
     return model, (Release(f"match/{table.kept.id}"),)
 
 
 def wake(model: Model) -> tuple[Model, Effects]:
-    """The tab is looked at again: take the match back, if no other tab has it now."""
+    """The tab is looked at again: take the match back, as soon as no other tab has it."""
     model, table = replace(model, hidden=False), model.table
     if table is None or table.lesson is not None:
         return model, ()
-    return model, (_hold(table), _ask_again(table)) if table.locked else (_hold(table),)
-
-
-@handles("hold-again")
-def _hold_again(model: Model, match_id: str) -> tuple[Model, Effects]:
-    """Perhaps the other tab has gone."""
-    table = model.table
-    if table is None or table.kept.id != match_id or not table.locked or model.hidden:
-        return model, ()
-    return model, (_hold(table), _ask_again(table))
+    return model, (_hold(table),)
 
 
 def follow(model: Model, kept: Kept) -> tuple[Model, Effects]:
@@ -124,8 +106,7 @@ def _held(model: Model, match_id: str, held: bool) -> tuple[Model, Effects]:
         return model, (Release(f"match/{match_id}"),) if held else ()
     if held == (not table.locked):
         return model, ()
-    model = replace(model, table=replace(table, locked=not held, picks=(), refusal=None))
-    return model, () if held else (_ask_again(table),)
+    return replace(model, table=replace(table, locked=not held, refusal=None)), ()
 
 
 @handles("claim")

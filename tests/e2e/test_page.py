@@ -457,9 +457,14 @@ def test_a_lock_is_held_by_one_tab(context: BrowserContext) -> None:
         page.wait_for_function("document.querySelector('#log').textContent.includes('held')")
     assert (log(one)[-1], log(two)[-1]) == (["held", True], ["held", False])
     press(one, "release")
-    one.wait_for_timeout(200)
-    press(two, "hold")
     two.wait_for_function("document.querySelector('#log').textContent.includes('true')")
+    assert log(two)[-1] == ["held", True]
+    # One that no longer waits for it does not get it.
+    for page, name in ((one, "hold"), (one, "release"), (two, "release")):
+        press(page, name)
+    idle = "navigator.locks.query().then(({ held, pending }) => !held.length && !pending.length)"
+    one.wait_for_function(idle)
+    assert log(one).count(["held", True]) == 1
     press(one, "tell")
     two.wait_for_function("document.querySelector('#log').textContent.includes('news')")
     assert log(two)[-1] == ["told", "news"]

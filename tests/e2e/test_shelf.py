@@ -111,8 +111,11 @@ def test_a_tab_out_of_sight_lets_the_other_play(new_profile: Profile) -> None:
     first.evaluate(sight, "hidden")
     person.page = person.visit(first.url.partition("#")[2])
     person.play(SHORT[2])
+    holder = "navigator.locks.query().then(({ held: [lock] }) => lock?.clientId)"
+    second = person.page.evaluate(holder)
     person.page.evaluate(sight, "hidden")
     first.evaluate(sight, "visible")
+    first.wait_for_function(f"(last) => {holder}.then((now) => now && now !== last)", arg=second)
     person.page = first
     expect(person.log).to_have_count(3)
     person.play(SHORT[3])

@@ -17,6 +17,7 @@ export const performer = ({ send, afterFrame, loadLater, install, build }) => {
     channel.addEventListener("message", ({ data }) => send(["told", String(data)]));
 
     const held = new Map(); // lock name -> release
+    const waiting = new Map(); // lock name -> how to ask for it no longer
     const leaving = new Map(); // lock name -> a promise that what this tab last asked for is free again
 
     const effects = {
@@ -63,19 +64,27 @@ export const performer = ({ send, afterFrame, loadLater, install, build }) => {
         Sound: (cue, volume) => void sounds().then(({ play }) => play(cue, volume), () => {}),
         Hold(name, then) {
             if (!navigator.locks || held.has(name)) return answer(then, true);
-            const ask = () =>
-                navigator.locks.request(`tablee ${place} ${name}`, { ifAvailable: true }, (lock) => {
-                    if (!lock) return answer(then, false);
-                    return new Promise((release) => {
-                        held.set(name, release);
-                        answer(then, true);
-                    });
-                });
-            const before = leaving.get(name) ?? Promise.resolve();
-            leaving.set(name, before.then(ask));
+            if (waiting.has(name)) return answer(then, false);
+            const patience = new AbortController();
+            waiting.set(name, patience);
+            const key = `tablee ${place} ${name}`;
+            const take = (lock) => {
+                if (patience.signal.aborted) return true;
+                if (!lock) return void answer(then, false);
+                waiting.delete(name);
+                answer(then, true);
+                return new Promise((release) => held.set(name, () => release(true)));
+            };
+            const ask = async () => {
+                if (await navigator.locks.request(key, { ifAvailable: true }, take)) return;
+                await navigator.locks.request(key, { signal: patience.signal }, take).catch(() => {});
+            };
+            leaving.set(name, (leaving.get(name) ?? Promise.resolve()).then(ask));
         },
         Release(name) {
+            waiting.get(name)?.abort();
             held.get(name)?.();
+            waiting.delete(name);
             held.delete(name);
         },
         Tell: (text) => channel.postMessage(text),
