@@ -14,12 +14,11 @@ class Wire:
     def __init__(self) -> None:
         self._there: dict[str, Memo] = {}
         self._now: dict[str, Memo] = {}
-        self._encoder = JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=self._memo)
 
     def frame(self, node: Node) -> str:
         """The JSON of a tree: text, `[tag, attributes, children]`, `["*", key, node]` or `["=", key]`."""
         self._now = {}
-        text = self._encoder.encode(node)
+        text = JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=self._memo).encode(node)
         self._there = self._now
         return text
 

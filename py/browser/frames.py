@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from app import program
 from app.model import Model
 from app.wire import Wire
@@ -13,6 +15,11 @@ class Frames:
     def __init__(self) -> None:
         self._wire = Wire()
         self.shown: Model | None = None
+
+    def __copy__(self) -> Frames:
+        frames = Frames()
+        frames._wire, frames.shown = copy(self._wire), self.shown
+        return frames
 
     def draw(self, model: Model, whole: bool) -> str:
         """The next frame, or nothing when it would be the last one again.

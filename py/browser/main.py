@@ -1,8 +1,4 @@
-"""Runs in the worker of the table: keeps the program, and answers the page's messages.
-
-An answer is the JSON `[effects, frame]`, the frame null when nothing changed. What fails is logged and tells the page so;
-the program stays where it was.
-"""
+"""Runs in the worker of the table: what the page calls there."""
 
 from __future__ import annotations
 
@@ -13,53 +9,10 @@ import traceback
 import sitecustomize
 from js import fetch
 
-from app import program
-from app.effects import Env, listed
-from browser.effects import decode, encode
-from browser.frames import Frames
+from app.effects import Env
+from browser.table import Talk
 
-
-class Table:
-    """The one running program."""
-
-    def __init__(self, env: Env) -> None:
-        self.model, effects = program.start(env)
-        self.effects = listed(effects)
-        self.frames = Frames()
-
-    def receive(self, messages: str) -> None:
-        for message in decode(messages):
-            try:
-                self.model, effects = program.update(self.model, message)
-                self.effects += listed(effects)
-            except Exception:
-                self._failed()
-
-    def answer(self, whole: bool = False) -> str:
-        """What is to be done and shown by now; a model that cannot be shown gives way to the one shown before."""
-        try:
-            frame = self.frames.draw(self.model, whole)
-        except Exception:
-            if self.frames.shown is None:
-                raise
-            self._failed()
-            self.model, frame = self.frames.shown, ""
-        effects, self.effects = self.effects, []
-        return f"[{encode(effects)},{frame or 'null'}]"
-
-    def _failed(self) -> None:
-        """Logs the failure; the page gets the text of the game at hand, for the player to copy."""
-        traceback.print_exc()
-        rescue = getattr(program, "rescue", None)
-        text = ""
-        try:
-            text = str(rescue(self.model)) if rescue else ""
-        except Exception:
-            traceback.print_exc()
-        self.effects.append(["Failed", text])
-
-
-_tables: list[Table] = []
+_talks: list[Talk] = []
 
 
 def start(given: str) -> str:
@@ -67,8 +20,8 @@ def start(given: str) -> str:
     try:
         env = json.loads(given)
         env["languages"] = tuple(env["languages"])
-        _tables[:] = [Table(Env(**env))]
-        return _tables[0].answer()
+        _talks[:] = [Talk(Env(**env))]
+        return _talks[0].table.answer()
     except Exception:
         traceback.print_exc()
         return ""
@@ -80,15 +33,17 @@ def start(given: str) -> str:
 
 def receive(messages: str) -> str:
     """Answers a list of messages."""
-    (table,) = _tables
-    table.receive(messages)
-    return table.answer()
+    return _talks[0].receive(messages)
+
+
+def foresee(messages: str) -> None:
+    """Works out ahead what a list of messages will bring."""
+    _talks[0].foresee(messages)
 
 
 def whole() -> str:
     """Answers with a frame that builds on no earlier one: the page lost the thread."""
-    (table,) = _tables
-    return table.answer(whole=True)
+    return _talks[0].whole()
 
 
 async def load(address: str) -> bool:

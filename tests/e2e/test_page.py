@@ -69,6 +69,49 @@ def test_a_click_sends_the_message_of_the_nearest_element(table: Page) -> None:
     assert log(table)[-1] == ["hash", "/plain"]
 
 
+def updates(page: Page) -> int:
+    """How often the program was asked for a model by now, in vain or not."""
+    press(page, "updates")
+    return int(settled(page).locator("#total").inner_text())
+
+
+def test_what_a_mouse_will_bring_is_worked_out_while_it_is_down(table: Page) -> None:
+    before = updates(table)
+    table.locator("#focusable").hover()
+    for change in (table.mouse.down, table.mouse.up):
+        change()
+        table.wait_for_timeout(200)
+    assert log(table)[1:] == [["focused"], ["touched"]]
+    assert updates(table) - before == 3
+    table.locator("#focusable").hover()
+    table.mouse.down()
+    table.wait_for_timeout(200)
+    table.mouse.move(0, 0)
+    table.mouse.up()
+    assert log(table)[4:] == [], "who lets go elsewhere has not clicked"
+    assert updates(table) - before == 5, "in vain"
+
+
+def test_what_a_finger_will_bring_is_worked_out_while_it_is_on_the_glass(new_profile: Profile, toy: Site) -> None:
+    table = at(new_profile(site=toy, **PHONE), "/table")
+    before = updates(table)
+    glass = table.context.new_cdp_session(table)
+
+    def touch(leave: str) -> None:
+        table.locator("#focusable").scroll_into_view_if_needed()
+        x, y = middle(table.locator("#focusable"))
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), (leave, [])):
+            glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            table.wait_for_timeout(200)
+
+    touch("touchEnd")
+    assert log(table)[1:] == [["focused"], ["touched"]]
+    assert updates(table) - before == 3
+    touch("touchCancel")
+    assert log(table)[4:] == []
+    assert updates(table) - before == 5, "in vain"
+
+
 def test_what_is_typed_comes_with_the_message_and_the_model_answers(table: Page) -> None:
     table.locator("#text").press_sequentially("ab")
     expect(table.locator("#shown")).to_have_text("AB")

@@ -121,7 +121,7 @@ def build(out: Path, app: Path, salt: str = "", address: str = "") -> None:
     )
     fonts = fonts_of((ROOT / "web/css/fonts.css").read_text())
     version = digest(salt, lobbies, *(str(entry) for entry in site.listed), digest_of([*page_sources(), *fonts]))[:12]
-    table = site.add("python/table.py", exporting("browser.main", "start", "receive", "whole", "load"))
+    table = site.add("python/table.py", exporting("browser.main", "start", "receive", "foresee", "whole", "load"))
     computer = site.add("python/computer.py", exporting("browser.computer", "think", "unthink"))
     # Fetched when somebody first wants to hear something.
     sounds = run_bundles([bundled("sound.js", ROOT / "web/js/sound.js", "esm")])["sound.js"]

@@ -4,7 +4,7 @@
 // answers. data-on-keys is a map from keys to messages. data-at-once lists effects a browser allows only
 // within the click itself, while Python is in a worker.
 import { wasClosed } from "./page.js";
-import { inTurn, lead } from "./talk.js";
+import { foresee, inTurn, lead, settled } from "./talk.js";
 
 const LARGEST_FILE = 256 * 1024;
 
@@ -39,6 +39,7 @@ const namesOf = (event) => {
 const WRITES = "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=file]), textarea, [contenteditable]";
 const USES_ARROWS = `${WRITES}, select, [type=radio], [type=range]`;
 const USES_ENTER = `${WRITES}, a[href], button, select, summary, [type=checkbox], [type=radio], [type=file], [type=submit], [type=button]`;
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 const ARROWS = /^(Arrow|Home|End|Page)/;
 
 /** Whether the browser has its own use for a key where it was pressed. */
@@ -76,6 +77,22 @@ export const listen = (root, send, perform) => {
         }
         send(messageOf(element, "click"));
     });
+
+    // A finger stays on the glass for about a tenth of a second: time to work out what it will bring.
+    let pressed; // the press that may become a click
+    on("pointerdown", async (event) => {
+        pressed = event.isPrimary && event.button === 0 ? event : undefined;
+        const element = nearest(event, "click");
+        if (!pressed || !element || element.disabled) return;
+        await new Promise((then) => setTimeout(then)); // a mouse moves the focus now
+        await settled();
+        if (pressed !== event || !element.isConnected) return;
+        // A finger will move it together with the click.
+        const focused = event.target.closest(FOCUSABLE);
+        const led = focused !== document.activeElement && focused?.closest("[data-on-focusin]");
+        foresee([...(led ? [messageOf(led, "focusin")] : []), messageOf(element, "click")]);
+    });
+    for (const kind of ["pointerup", "pointercancel"]) on(kind, () => (pressed = undefined));
 
     for (const kind of ["input", "change"]) {
         on(kind, (event) => {

@@ -41,6 +41,9 @@ const ask = async () => {
     }
 };
 
+/** Has Python work out ahead what messages will bring: the finger that sends them is still on the glass. */
+export const foresee = (messages) => void python.foresee(JSON.stringify(messages));
+
 const frames = []; // not yet shown
 const afterwards = []; // to be done when they are
 let due = false; // whether they are about to be

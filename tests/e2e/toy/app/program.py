@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import count as counting
 from time import monotonic
 from typing import Any
 
@@ -12,6 +13,7 @@ from app.effects import Effect, Env
 from app.model import Model
 from app.wire import Memo
 
+UPDATES = counting()
 HELLO = {"fr": "Bonjour", "en": "Hello", "de": "Guten Tag"}
 
 
@@ -28,6 +30,7 @@ def rescue(model: Model) -> str:
 
 
 def update(model: Model, message: tuple[Any, ...]) -> tuple[Model, tuple[Any, ...]]:
+    updates = next(UPDATES)
     model = replace(model, log=(*model.log, json.dumps(message)))
     match message:
         case ("count",):
@@ -56,6 +59,8 @@ def update(model: Model, message: tuple[Any, ...]) -> tuple[Model, tuple[Any, ..
             while monotonic() < until:
                 pass
             return replace(model, count=model.count + 1), ()
+        case ("updates",):
+            return replace(model, count=updates), ()
         case ("fail",):
             raise ValueError("on purpose")
         case ("break",):
@@ -149,7 +154,7 @@ def table(model: Model) -> list[Any]:
         ["button", {"id": "send", "name": "way", "value": "link"}, ["send"]],
     ]
     return [
-        *(button(name, name) for name in ("count", "slow", "fail", "break", "card")),
+        *(button(name, name) for name in ("count", "updates", "slow", "fail", "break", "card")),
         button("open", "dialog", True),
         button("glide", "glide", 2),
         button("turn", "order", "fedcba"),
