@@ -84,7 +84,8 @@ export const listen = (root, send, perform) => {
         pressed = event.isPrimary && event.button === 0 ? event : undefined;
         const element = nearest(event, "click");
         if (!pressed || !element || element.disabled) return;
-        await new Promise((then) => setTimeout(then)); // a mouse moves the focus now
+        // A mouse moves the focus now. For a finger there is no waiting: Chromium lets no timer go on before it moves or leaves.
+        if (event.pointerType === "mouse") await new Promise((then) => setTimeout(then));
         await settled();
         if (pressed !== event || !element.isConnected) return;
         // A finger will move it together with the click.
