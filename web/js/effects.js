@@ -40,7 +40,8 @@ export const performer = ({ send, afterFrame, loadLater, install, build }) => {
         Focus: (id) => afterFrame(() => focus(id)),
         Reveal: (id) => afterFrame(() => reveal(id)),
         Top: () => afterFrame(() => scrollTo(0, 0)),
-        Say: say,
+        // After the paint: what is only heard would have the page laid out once more before it.
+        Say: (...said) => afterFrame(() => setTimeout(say, 0, ...said)),
         Fragment(text, push) {
             const fragment = text.replace(/^#/, "");
             if (fragment === location.hash.slice(1)) return;
