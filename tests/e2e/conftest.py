@@ -62,7 +62,8 @@ def playwright() -> Iterator[Playwright]:
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     path = executable()  # asks Playwright itself, so before ours is started
     playwright: Playwright = request.getfixturevalue("playwright")
-    launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    # To compile Python's interpreter a second time, for speed, pays in a match of an hour, not in a test.
+    launched = playwright.chromium.launch(executable_path=path, args=[*FLAGS, "--js-flags=--liftoff-only"])
     yield launched
     launched.close()
 
