@@ -47,7 +47,7 @@ unit: $(READY)/python
 
 e2e: site $(READY)/browser
 # What failed in the crowd is asked once more alone: browsers share two cores here with whatever else runs.
-	$(PYTEST) -n $(BROWSERS) --dist loadfile $(E2E) || $(PYTEST) --last-failed --last-failed-no-failures none $(E2E)
+	$(PYTEST) -n $(BROWSERS) --dist worksteal $(E2E) || $(PYTEST) --last-failed --last-failed-no-failures none $(E2E)
 
 bench: site $(READY)/browser
 	@for bench in tests/bench/*.py; do echo "== $$bench"; PYTHONPATH=py $(PY) $$bench || exit 1; done
