@@ -10,6 +10,7 @@ const NEAR = 0.5; // pixels
 
 const running = new WeakMap();
 const shifting = new Set(); // areas that glide as a whole
+const glides = new WeakMap(); // area -> how many glide in it
 
 /** Whether nothing is to move. */
 export const still = () =>
@@ -108,10 +109,12 @@ const glide = ({ element, start, wait, interrupted }) => {
     running.set(element, animation);
     const area = element.closest("[data-flip-area]");
     area?.setAttribute("data-gliding", "");
+    if (area) glides.set(area, (glides.get(area) ?? 0) + 1);
     const over = () => {
         if (running.get(element) === animation) running.delete(element);
-        const glides = ({ effect: { target } }) => target === area || target.dataset.flip;
-        if (area && !area.getAnimations({ subtree: true }).some(glides)) area.removeAttribute("data-gliding");
+        if (!area) return;
+        glides.set(area, glides.get(area) - 1);
+        if (glides.get(area) === 0) area.removeAttribute("data-gliding");
     };
     animation.finished.then(over, over);
 };
