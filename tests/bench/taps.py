@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "web" / "build"), str(ROOT / "tests"), str(ROOT / "py")]
 from app.texts import Words  # noqa: E402
 from e2e.chromium import FLAGS, PHONE, executable, ready  # noqa: E402
+from e2e.fingers import Fingers  # noqa: E402
 from serve import Site  # noqa: E402
 from tablee.match import Match, replay  # noqa: E402
 from tablee.record import encode, parse_file  # noqa: E402
@@ -153,8 +154,8 @@ def measure(
     ready(page)
     page.get_by_role("button", name=Words("en")("site.all-here")).click()
     page.wait_for_function(LIT)
-    glass = page.context.new_cdp_session(page)
-    glass.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    finger = Fingers(page)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.evaluate(WATCH)
     browser.start_tracing(page=page, categories=TRACED)
     random = Random(table)
@@ -163,10 +164,9 @@ def measure(
             lit = page.wait_for_function(LIT, timeout=20_000).json_value()
         except TimeoutError:
             break
-        x, y = page.evaluate(PLACE, random.randrange(lit))
-        glass.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Start", page.evaluate(PLACE, random.randrange(lit)))
         page.wait_for_timeout(press)
-        glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.send("End")
         page.wait_for_timeout(2200)
     return tapped(json.loads(browser.stop_tracing())["traceEvents"], slower)
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from app.tables.constellations_story import beats
 from app.texts import Words
 from e2e.chromium import LAPTOP, PHONE, follow, ready, settled
+from e2e.fingers import middle
 from e2e.people import RECORD, Profile, find_nothing_serious
 from tablee.games.constellations import GAME
 from tablee.games.constellations.boards import BOARD_OF, LARGE, STARS
@@ -157,12 +158,6 @@ def whole(deal: int) -> Match:
         assert isinstance(following, Match)
         match = settle(following)
     return match
-
-
-def middle(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, start: Locator, end: Locator) -> None:

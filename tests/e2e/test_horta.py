@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.chromium import LAPTOP, PHONE, settled
+from e2e.fingers import Fingers, middle
 from e2e.people import SHORT, Person, Profile
 
 
@@ -96,12 +97,6 @@ def test_around_one_device_moves_are_taken_back_replayed_and_looked_at_again(new
     expect(person.log).to_have_text(["The Federation enters on c1, facing north."])
 
 
-def middle(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def drag(page: Page, start: Locator, end: Locator | tuple[float, float]) -> None:
     """Press, go there, let go; while it is carried, there is something to see."""
     page.mouse.move(*middle(start))
@@ -154,18 +149,7 @@ def fits(person: Person) -> None:
 
 def finger(page: Page, start: Locator, end: Locator) -> None:
     """Drag with a finger, as the browser sees it."""
-    session = page.context.new_cdp_session(page)
-    (x, y), (to_x, to_y) = middle(start), middle(end)
-
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": px, "y": py} for px, py in points]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    send("touchStart", (x, y))
-    for step in range(1, 7):
-        send("touchMove", (x + (to_x - x) * step / 6, y + (to_y - y) * step / 6))
-    send("touchEnd")
-    session.detach()
+    Fingers(page).drag(middle(start), middle(end))
     page.wait_for_timeout(800)  # Chromium takes a tap any sooner for a part of the same gesture; 350 ms were too few
 
 

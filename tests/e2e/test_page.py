@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.chromium import PHONE, ROOT, Held, build, offline_ready, ready, settled
+from e2e.fingers import Fingers, middle
 from serve import Site
 
 Profile = Callable[..., BrowserContext]
@@ -52,12 +53,6 @@ def press(page: Page, name: str) -> None:
     page.locator(f"#{name}").dispatch_event("click")
 
 
-def middle(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 # -- events
 
 
@@ -95,19 +90,19 @@ def test_what_a_mouse_will_bring_is_worked_out_while_it_is_down(table: Page) -> 
 def test_what_a_finger_will_bring_is_worked_out_while_it_is_on_the_glass(new_profile: Profile, toy: Site) -> None:
     table = at(new_profile(site=toy, **PHONE), "/table")
     before = updates(table)
-    glass = table.context.new_cdp_session(table)
+    fingers = Fingers(table)
 
     def touch(leave: str) -> None:
         table.locator("#focusable").scroll_into_view_if_needed()
-        x, y = middle(table.locator("#focusable"))
-        for kind, points in (("touchStart", [{"x": x, "y": y}]), (leave, [])):
-            glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-            table.wait_for_timeout(200)
+        fingers.send("Start", middle(table.locator("#focusable")))
+        table.wait_for_timeout(200)
+        fingers.send(leave)
+        table.wait_for_timeout(200)
 
-    touch("touchEnd")
+    touch("End")
     assert log(table)[1:] == [["focused"], ["touched"]]
     assert updates(table) - before == 3
-    touch("touchCancel")
+    touch("Cancel")
     assert log(table)[4:] == []
     assert updates(table) - before == 5, "in vain"
 
@@ -350,14 +345,7 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float], touch
         return
     # The element takes touches for itself, as the app's style sheet says of what can be dragged.
     page.evaluate("document.querySelector('#board').style.setProperty('touch-action', 'none')")
-    session = page.context.new_cdp_session(page)
-    send = lambda kind, *points: session.send(  # noqa: E731
-        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
-    )
-    send("touchStart", start)
-    for point in steps:
-        send("touchMove", point)
-    send("touchEnd")
+    Fingers(page).drag(start, end)
 
 
 def test_a_small_movement_is_a_click_and_a_drag_is_none(table: Page) -> None:

@@ -11,8 +11,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from app.texts import Words
 from e2e.chromium import PHONE, ready
+from e2e.fingers import Fingers, middle
 from tablee.games.zatre.rules import GAME
-from zatre_page import Fingers, begin, choices, long_rows, middle, saw, short, square, type_move, whole
+from zatre_page import begin, choices, long_rows, saw, short, square, type_move, whole
 
 Profile = Callable[..., BrowserContext]
 FRENCH, ENGLISH = Words("fr"), Words("en")

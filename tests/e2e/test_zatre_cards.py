@@ -12,10 +12,11 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from app.tables.zatre_cards_layout import at_words, said
 from app.texts import Words
 from e2e.chromium import PHONE, ready, settled
+from e2e.fingers import Fingers, middle
 from tablee.games.zatre_cards.moves import Lay, name
 from tablee.games.zatre_cards.rules import GAME
 from tablee.match import Match
-from zatre_page import Fingers, begin, choices, middle, saw, type_move, whole
+from zatre_page import begin, choices, saw, type_move, whole
 
 Profile = Callable[..., BrowserContext]
 FRENCH, ENGLISH = Words("fr"), Words("en")
