@@ -16,8 +16,7 @@ export const performer = ({ send, afterFrame, loadLater, install, build }) => {
     const channel = new BroadcastChannel(`tablee ${place}`);
     channel.addEventListener("message", ({ data }) => send(["told", String(data)]));
 
-    const held = new Map(); // lock name -> release
-    const waiting = new Map(); // lock name -> how to ask for it no longer
+    const claims = new Map(); // lock name -> what aborts it, and whether it is held already
     const leaving = new Map(); // lock name -> a promise that what this tab last asked for is free again
 
     const effects = {
@@ -64,29 +63,27 @@ export const performer = ({ send, afterFrame, loadLater, install, build }) => {
         },
         Sound: (cue, volume) => void sounds().then(({ play }) => play(cue, volume), () => {}),
         Hold(name, then) {
-            if (!navigator.locks || held.has(name)) return answer(then, true);
-            if (waiting.has(name)) return answer(then, false);
-            const patience = new AbortController();
-            waiting.set(name, patience);
-            const key = `tablee ${place} ${name}`;
+            const known = claims.get(name);
+            if (!navigator.locks || known) return answer(then, known?.held ?? true);
+            const claim = Object.assign(new AbortController(), { held: false });
+            const { signal } = claim;
+            claims.set(name, claim);
             const take = (lock) => {
-                if (patience.signal.aborted) return true;
-                if (!lock) return void answer(then, false);
-                waiting.delete(name);
-                answer(then, true);
-                return new Promise((release) => held.set(name, () => release(true)));
+                if (signal.aborted) return true;
+                claim.held = Boolean(lock);
+                answer(then, claim.held);
+                return lock && new Promise((release) => signal.addEventListener("abort", () => release(true)));
             };
+            const key = `tablee ${place} ${name}`;
             const ask = async () => {
                 if (await navigator.locks.request(key, { ifAvailable: true }, take)) return;
-                await navigator.locks.request(key, { signal: patience.signal }, take).catch(() => {});
+                await navigator.locks.request(key, { signal }, take).catch(() => {});
             };
             leaving.set(name, (leaving.get(name) ?? Promise.resolve()).then(ask));
         },
         Release(name) {
-            waiting.get(name)?.abort();
-            held.get(name)?.();
-            waiting.delete(name);
-            held.delete(name);
+            claims.get(name)?.abort();
+            claims.delete(name);
         },
         Tell: (text) => channel.postMessage(text),
         Picture(key, drop) {
