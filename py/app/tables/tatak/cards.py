@@ -8,8 +8,6 @@ from app.nodes import Child, Element, h, memo
 from app.tables.tatak.kit import Kit
 
 HIDDEN = {"aria-hidden": "true", "focusable": "false"}
-PLACES = ("", ".small", ".loose", ".small .loose", ".stack", ".small .stack", ".heap", ".exiled")
-"""Where drawings have a size of their own, the most general first."""
 
 
 def drawings(kit: Kit) -> Child:
@@ -23,7 +21,7 @@ def _drawings(kit: Kit) -> Element:
     ship = f"0 0 {kit.columns * 100} {kit.rows * 100}"
     return h(
         "svg",
-        {"class": "drawings", "key": "drawings", "width": 0, "height": 0, "data-drawings": ",".join(PLACES)} | HIDDEN,
+        {"class": "drawings", "key": "drawings", "width": 0, "height": 0, "data-drawings": ""} | HIDDEN,
         [_symbol(f"{kit.id}-ship-{colour}", ship, kit.ship(colour)) for colour in deck.colours],
         [_symbol(f"{kit.id}-sign-{colour}", "-18 -18 36 36", kit.sign(colour)) for colour in deck.colours],
         [_symbol(f"{kit.id}-{_name(face)}", "0 0 100 100", kit.face(face)) for face in faces],
