@@ -31,14 +31,14 @@ def start(given: str) -> str:
         gc.enable()
 
 
-def receive(messages: str) -> str:
-    """Answers a list of messages."""
-    return _talks[0].receive(messages)
+def receive(messages: str, told: bool) -> str:
+    """Answers a list of messages: with nothing when the page was told the answer ahead, and it was the right one."""
+    return _talks[0].receive(messages, told)
 
 
-def foresee(messages: str) -> None:
-    """Works out ahead what a list of messages will bring."""
-    _talks[0].foresee(messages)
+def foresee(path: str) -> str:
+    """Works out ahead what lists of messages will bring, one after the other; the answer to the last."""
+    return _talks[0].foresee(json.loads(path))
 
 
 def whole() -> str:

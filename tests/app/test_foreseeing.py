@@ -51,12 +51,52 @@ def test_an_answer_worked_out_ahead_is_the_one_that_would_have_come(game: str) -
     for step in range(STEPS):
         messages = reached(talk, rng)
         lots(step)
-        talk.foresee(messages)
+        talk.foresee([messages])
         said.append((messages, talk.receive(messages)))
     talk = begun(game)
     for step, (messages, answer) in enumerate(said):
         lots(step)
         assert talk.receive(messages) == answer
+
+
+def consequence(answer: str) -> list[Any] | None:
+    """What an answer brings by itself: draws are saved before they are seen."""
+    return next((effect[3] for effect in json.loads(answer)[0] if effect[0] == "Save" and effect[3]), None)
+
+
+@pytest.mark.parametrize("game", ["piratatak", "trekattak"])
+def test_what_an_answer_brings_by_itself_is_worked_out_with_it(game: str) -> None:
+    talk, rng, said = begun(game), Random(game), []
+    for step in range(STEPS):
+        path = [reached(talk, rng)]
+        lots(step)
+        answers = [talk.foresee(path)]
+        if then := consequence(answers[0]):
+            path.append(json.dumps([then]))
+            answers.append(talk.foresee(path))
+        assert [talk.receive(messages, told=True) for messages in path] == [""] * len(path), "the page knows already"
+        said.append((path, answers))
+    assert sum(len(path) - 1 for path, _ in said) > 2
+    talk = begun(game)
+    for step, (path, answers) in enumerate(said):
+        lots(step)
+        assert [talk.receive(messages) for messages in path] == answers
+
+
+def test_what_leads_to_what_is_foreseen_may_change() -> None:
+    talk = begun("horta")
+    reserve, step, other = (json.dumps([["pick", cell]]) for cell in ("reserve", "c1", "b1"))
+    talk.foresee([reserve, step])
+    talk.foresee([reserve, other])
+    assert talk.receive(reserve, told=True) == ""
+    after = talk.receive(other)
+    assert talk.table.model.table is not None and talk.table.model.table.picks == ("reserve", "b1")
+    talk = begun("horta")
+    talk.foresee([reserve, step])
+    assert talk.receive(other, told=True) != "", "it was told something else"
+    talk = begun("horta")
+    talk.receive(reserve)
+    assert talk.receive(other) == after
 
 
 @pytest.mark.parametrize("game", SHOWN)
@@ -66,7 +106,7 @@ def test_what_was_foreseen_and_did_not_come_leaves_no_trace(game: str) -> None:
         messages, other = reached(talk, rng), reached(talk, rng)
         before = talk.table.model
         lots(step)
-        talk.foresee(other)
+        talk.foresee([other])
         assert talk.table.model is before
         lots(step)
         effects = json.loads(talk.receive(messages))[0]
@@ -83,7 +123,7 @@ def test_what_was_foreseen_and_did_not_come_leaves_no_trace(game: str) -> None:
 def test_only_the_next_messages_are_answered_from_what_was_foreseen() -> None:
     talk = begun("horta")
     pick: list[Any] = [["pick", "reserve"]]
-    talk.foresee(json.dumps(pick))
+    talk.foresee([json.dumps(pick)])
     talk.receive(json.dumps([["pick", "c3"]]))
     assert talk.table.model.table is not None and talk.table.model.table.refusal is not None
     talk.receive(json.dumps(pick))
@@ -96,6 +136,6 @@ def test_nothing_foreseen_builds_on_a_frame_the_page_has_lost() -> None:
     for ahead in (True, False):
         talk = begun("horta")
         if ahead:
-            talk.foresee(messages)
+            talk.foresee([messages])
         told.append((talk.whole(), talk.receive(messages)))
     assert told[0] == told[1]

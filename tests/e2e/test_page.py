@@ -87,6 +87,17 @@ def test_what_a_mouse_will_bring_is_worked_out_while_it_is_down(table: Page) -> 
     assert updates(table) - before == 5, "in vain"
 
 
+def test_with_a_press_what_follows_once_saved_is_worked_out_too(table: Page) -> None:
+    before = updates(table)
+    table.locator("#count").hover()
+    table.mouse.down()
+    table.wait_for_timeout(200)
+    table.mouse.move(0, 0)
+    table.mouse.up()
+    assert updates(table) - before == 3, "in vain"
+    assert "saved" not in table.locator("#log").inner_text()
+
+
 def test_what_a_finger_will_bring_is_worked_out_while_it_is_on_the_glass(new_profile: Profile, toy: Site) -> None:
     table = at(new_profile(site=toy, **PHONE), "/table")
     before = updates(table)
@@ -451,6 +462,39 @@ def test_saved_first_shown_after(table: Page) -> None:
     expect(table.locator("#total")).to_have_text("1")
 
 
+SLOW_STORAGE = """
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+        const until = performance.now() + 1000;
+        const spin = () => { if (performance.now() < until) this.get("nothing").onsuccess = spin; };
+        spin();
+        return put.apply(this, given);
+    };
+"""
+STEPS = """() => {
+    window.steps = [];
+    const shown = () => ["log", "total"].map((id) => document.getElementById(id).textContent).join(" ");
+    new MutationObserver(() => steps.push(shown())).observe(document.getElementById("root"), {
+        subtree: true, childList: true, characterData: true,
+    });
+}"""
+
+
+def test_that_something_is_being_saved_is_seen_only_when_it_takes_long(context: BrowserContext) -> None:
+    page = at(context, "/table")
+    page.evaluate(STEPS)
+    press(page, "count")
+    expect(page.locator("#total")).to_have_text("1")
+    assert page.evaluate("steps") == ['["count"]\n["saved", 1] 1']
+    page.close()
+    context.add_init_script(SLOW_STORAGE)
+    page = at(context, "/table")
+    page.evaluate(STEPS)
+    press(page, "count")
+    expect(page.locator("#total")).to_have_text("2")
+    assert page.evaluate("steps") == ['["count"] 1', '["count"]\n["saved", 2] 2']
+
+
 def test_a_sentence_said_twice_differs(table: Page) -> None:
     region = table.locator("#polite")
     press(table, "say")
@@ -491,8 +535,10 @@ def test_a_lock_is_held_by_one_tab(context: BrowserContext) -> None:
     two.wait_for_function("document.querySelector('#log').textContent.includes('true')")
     assert log(two)[-1] == ["held", True]
     # One that no longer waits for it does not get it.
-    for page, name in ((one, "hold"), (one, "release"), (two, "release")):
-        press(page, name)
+    for name in ("hold", "release"):
+        press(one, name)
+    settled(one)
+    press(two, "release")
     idle = "navigator.locks.query().then(({ held, pending }) => !held.length && !pending.length)"
     one.wait_for_function(idle)
     assert log(one).count(["held", True]) == 1

@@ -6,7 +6,7 @@ import { listenToDrags } from "./drag.js";
 import { adopt, paint, root } from "./page.js";
 import { hire } from "./python.js";
 import { kept, picture } from "./store.js";
-import { afterFrame, begin, send } from "./talk.js";
+import { afterFrame, afterPaint, begin, send } from "./talk.js";
 import { calm, trouble } from "./trouble.js";
 import { watch } from "./update.js";
 import { words } from "./words.js";
@@ -123,7 +123,7 @@ const loadLater = async (then) => {
     addEventListener("online", () => loadLater(then), { once: true });
 };
 
-const perform = performer({ send, afterFrame, loadLater, install, build: BUILD });
+const perform = performer({ send, afterFrame, afterPaint, loadLater, install, build: BUILD });
 
 /** Starts play with Python's first answer. */
 const play = (answer) => {

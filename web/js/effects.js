@@ -9,7 +9,7 @@ import { reload } from "./update.js";
 import { words } from "./words.js";
 
 /** Sets the effects up; gives the function that performs a list of them. */
-export const performer = ({ send, afterFrame, loadLater, install, build }) => {
+export const performer = ({ send, afterFrame, afterPaint, loadLater, install, build }) => {
     const html = document.documentElement;
     const answer = (then, ...result) => then && send([...then, ...result]);
 
@@ -39,8 +39,7 @@ export const performer = ({ send, afterFrame, loadLater, install, build }) => {
         Focus: (id) => afterFrame(() => focus(id)),
         Reveal: (id) => afterFrame(() => reveal(id)),
         Top: () => afterFrame(() => scrollTo(0, 0)),
-        // After the paint: what is only heard would have the page laid out once more before it.
-        Say: (...said) => afterFrame(() => setTimeout(say, 0, ...said)),
+        Say: (...said) => afterPaint(() => say(...said)),
         Fragment(text, push) {
             const fragment = text.replace(/^#/, "");
             if (fragment === location.hash.slice(1)) return;

@@ -4,7 +4,7 @@
 // answers. data-on-keys is a map from keys to messages. data-at-once lists effects a browser allows only
 // within the click itself, while Python is in a worker.
 import { wasClosed } from "./page.js";
-import { foresee, inTurn, lead, settled } from "./talk.js";
+import { expect, inTurn, lead } from "./talk.js";
 
 const LARGEST_FILE = 256 * 1024;
 
@@ -86,12 +86,13 @@ export const listen = (root, send, perform) => {
         if (!pressed || !element || element.disabled) return;
         // A mouse moves the focus now. For a finger there is no waiting: Chromium lets no timer go on before it moves or leaves.
         if (event.pointerType === "mouse") await new Promise((then) => setTimeout(then));
-        await settled();
-        if (pressed !== event || !element.isConnected) return;
-        // A finger will move it together with the click.
-        const focused = event.target.closest(FOCUSABLE);
-        const led = focused !== document.activeElement && focused?.closest("[data-on-focusin]");
-        foresee([...(led ? [messageOf(led, "focusin")] : []), messageOf(element, "click")]);
+        inTurn(() => {
+            if (pressed !== event || !element.isConnected) return;
+            // A finger will move it together with the click.
+            const focused = event.target.closest(FOCUSABLE);
+            const led = focused !== document.activeElement && focused?.closest("[data-on-focusin]");
+            expect([...(led ? [messageOf(led, "focusin")] : []), messageOf(element, "click")]);
+        });
     });
     for (const kind of ["pointerup", "pointercancel"]) on(kind, () => (pressed = undefined));
 

@@ -32,11 +32,12 @@ export const measure = (root) => {
 };
 
 /**
- * Starts the glides from the rectangles `measure` gave before the patch. What is still seen there rests, or goes on
- * gliding to where it was bound. Reading after writing lays the page out again, so all is stopped, then read, then started.
+ * The glides from the rectangles `measure` gave before the patch, as a function that starts them. What is still seen
+ * there rests, or goes on gliding to where it was bound. Reading after writing lays the page out again, so all is
+ * stopped, then read, then started.
  */
 export const animate = (root, before) => {
-    if (still()) return;
+    if (still()) return () => {};
     for (const area of shifting) running.get(area)?.cancel();
     shifting.clear();
     const moves = [];
@@ -54,7 +55,8 @@ export const animate = (root, before) => {
         if (move.interrupted) move.to = move.element.getBoundingClientRect();
         move.start = way(move.element, move.from, move.to);
     }
-    for (const move of together(moves)) if (move.start) glide(move);
+    const started = together(moves).filter((move) => move.start);
+    return () => started.forEach(glide);
 };
 
 /** The moves, but one for each area of which everything that has an identity goes the same way: it goes with the rest. */

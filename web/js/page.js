@@ -134,14 +134,23 @@ export const paint = (node) => {
 /** The tree in the document, whole, for a picture of it. */
 export const present = () => tree;
 
+let glides; // that a frame brings, not yet started
+
+/** Starts what glides, once all is where it will be: to ask where something is would have the page laid out once more. */
+export const move = () => {
+    glides?.();
+    glides = undefined;
+};
+
 /**
- * Shows a frame. False when it builds on parts that are not remembered: then a whole one is due. A frame that is *late*,
- * made before Python knew of all that was done here, leaves alone what somebody is still writing.
+ * Shows the last of the frames that have come. False when one builds on parts that are not remembered: then a whole one
+ * is due. When it is *late*, made before Python knew of all that was done here, what somebody is still writing is left
+ * alone.
  */
-export const render = (frame, late) => {
+export const render = (fresh, late) => {
     behind = late;
     try {
-        tree = frames.expand(frame);
+        for (const frame of fresh) tree = frames.expand(frame);
     } catch (error) {
         if (error instanceof KeyError) return false;
         throw error;
@@ -166,7 +175,7 @@ export const render = (frame, late) => {
         if (again) again.focus({ preventScroll: true });
         if (again === held && range && range[0] !== null) held.setSelectionRange(...range);
     }
-    animate(root, before);
+    glides = animate(root, before);
     return true;
 };
 

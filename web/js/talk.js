@@ -1,14 +1,19 @@
 // The talk with Python in its worker: messages go there, effects and frames come back.
-import { render } from "./page.js";
+import { consequence, consult, follow, foresee, forget, recall } from "./foresight.js";
+import { refreshed } from "./idle.js";
+import { move, render } from "./page.js";
 import { trouble } from "./trouble.js";
 import { words } from "./words.js";
+
+const PATIENCE = 100; // milliseconds
 
 let python; // what the worker exports
 let perform; // what does effects
 
 // Messages that come while Python is at work go to it together afterwards, so that it draws once for all of them.
 const waiting = [];
-let asking = false;
+let asking = false; // whether some are with Python
+let open = false; // whether what they bring is not known yet
 
 export const send = (message) => {
     waiting.push(message);
@@ -31,22 +36,32 @@ export const lead = (message) => {
 const ask = async () => {
     asking = true;
     try {
-        while (waiting.length > 0) take(await python.receive(JSON.stringify(waiting.splice(0))));
+        while (waiting.length > 0) {
+            const messages = JSON.stringify(waiting.splice(0));
+            const known = recall(messages);
+            open = !known;
+            const answer = python.receive(messages, Boolean(known));
+            if (known) take(known, true);
+            const text = await answer;
+            open = false;
+            if (text) hear(text);
+        }
     } catch (error) {
         console.error("no answer:", error);
         trouble(words().failed);
     } finally {
-        asking = false;
+        asking = open = false;
         settle();
     }
 };
 
 /** Has Python work out ahead what messages will bring: the finger that sends them is still on the glass. */
-export const foresee = (messages) => void python.foresee(JSON.stringify(messages));
+export const expect = (messages) => void foresee(messages).catch(() => {}); // what failed will fail when it comes
 
 const frames = []; // not yet shown
 const afterwards = []; // to be done when they are
-let due = false; // whether they are about to be
+let due = false; // whether something is to be shown or done then
+let coming = false; // whether that is about to happen
 
 /** Whether what was done last is not yet to be seen, nor the focus where it will be. */
 const busy = () => leading || asking || due;
@@ -58,47 +73,57 @@ export const inTurn = (act) => {
     settle();
 };
 
+let unsaid = 0; // acts that wait for the paint
 const resolves = [];
-/** Resolves once all that was done is to be seen. */
-export const settled = () => new Promise((resolve) => (busy() ? resolves.push(resolve) : resolve()));
+const done = () => !busy() && unsaid === 0;
 const settle = () => {
     while (!busy() && ahead.length > 0) ahead.shift()();
-    if (!busy()) for (const resolve of resolves.splice(0)) resolve();
+    if (done()) for (const resolve of resolves.splice(0)) resolve();
 };
+/** Resolves once all that was done is to be seen and heard. */
+const settled = () => new Promise((resolve) => (done() ? resolve() : resolves.push(resolve)));
 globalThis.tablee = { settled }; // for the console, and for tests
 
-/** An answer is what is to be done and what to be shown, as JSON. */
-const take = (answer) => {
-    const [effects, frame] = JSON.parse(answer);
+/** An answer is what is to be done and what to be shown. */
+const take = (answer, now) => {
+    const [effects, frame] = answer;
     perform(effects);
     if (!frame) return;
     frames.push(frame);
-    schedule();
+    if (consequence(answer)) hold();
+    else schedule(now);
+};
+
+/** Takes an answer that comes as JSON. */
+const hear = (text) => {
+    const answer = JSON.parse(text);
+    take(answer);
+    if (waiting.length === 0) follow(answer);
 };
 
 const show = () => {
-    let followed = true;
-    const ready = frames.splice(0);
-    ready.forEach((frame, number) => {
-        const late = asking || number < ready.length - 1;
-        followed = render(frame, late) && followed;
-    });
-    if (!followed) python.whole().then(take);
-    return followed;
+    if (!due) return;
+    due = coming = false;
+    if (frames.length > 0 && !render(frames.splice(0), open || waiting.length > 0)) {
+        forget();
+        python.whole().then(hear);
+    } else for (const act of afterwards.splice(0)) act();
+    move();
+    settle();
 };
 
-// Once a screen refresh; a hidden page gets none, so a timer stands by.
-const schedule = () => {
-    if (due) return;
+// With the next refresh of the screen, or *now*: as soon as what is going on has ended.
+const schedule = (now) => {
     due = true;
-    const once = () => {
-        if (!due) return;
-        due = false;
-        if (show()) for (const act of afterwards.splice(0)) act();
-        settle();
-    };
-    requestAnimationFrame(once);
-    setTimeout(once, 100);
+    if (coming && !now) return;
+    coming = true;
+    refreshed(show, now ? 0 : undefined);
+};
+
+// A frame that only says that something is being saved: seldom does that last long enough to be seen.
+const hold = () => {
+    due = true;
+    setTimeout(show, PATIENCE);
 };
 
 /** Does something once what Python has answered by now is shown. */
@@ -107,10 +132,22 @@ export const afterFrame = (act) => {
     schedule();
 };
 
+/** Does something once that has been painted, for what would have the page laid out once more before it. */
+export const afterPaint = (act) => {
+    unsaid++;
+    const late = () => {
+        unsaid--;
+        act();
+        settle();
+    };
+    afterFrame(() => refreshed(() => setTimeout(late)));
+};
+
 /** Begins with Python's first answer, which is shown at once; what was sent before follows. */
 export const begin = (table, performer, answer) => {
     [python, perform] = [table, performer];
-    take(answer);
+    consult(table);
+    take(JSON.parse(answer));
     show();
     if (waiting.length > 0) ask();
 };
