@@ -5,7 +5,7 @@
 Opens each game's longest golden record at nine tenths of its moves, with as many players as there are, on a phone's
 screen, all of them at this device; then taps what is lit, whatever that is, at a person's pace, as long as the match
 goes on. The finger stays on the glass for a short tap's time, --press in milliseconds; a tap counts from its leaving to
-the paint after the first change of the page. *Busy* is what the page's thread and Python's worker had of the processor
+the paint after the page's change: after the last, should one follow the other. *Busy* is what the page's thread and Python's worker had of the processor
 meanwhile, slowing included: on a machine that does other work too it says more than the clock. Chromium slows the page's
 thread only, so what the worker took is multiplied here, for the clock too, unless the page was at work meanwhile: a phone
 has a core for either. What a slow worker would not have done before the finger left is counted as well.
@@ -40,16 +40,16 @@ TABLES = ("horta-2", "piratatak-4", "trekattak-4", "zatre-4", "zatre_cards-4", "
 
 WATCH = """() => {
     let lifted = false;
-    addEventListener("pointerdown", () => performance.mark("pressed"), { capture: true });
+    addEventListener("pointerdown", () => { lifted = false; performance.mark("pressed"); }, { capture: true });
     addEventListener("pointerup", () => { lifted = true; performance.mark("lifted"); }, { capture: true });
     new MutationObserver(() => {
         if (lifted) performance.mark("changed");
-        lifted = false;
     }).observe(document.getElementById("root"), {
         subtree: true, childList: true, attributes: true, characterData: true,
     });
 }"""
 TRACED = ["toplevel", "blink.user_timing", "devtools.timeline", "__metadata"]
+FOLLOWS = 100_000  # microseconds: what changes later than that after a change is another matter, such as a glide's end
 PAINTED = "Layerize"  # with this the page's thread hands a frame over
 
 LIT = """() => {
@@ -80,7 +80,7 @@ def late(table: str) -> Match:
 
 
 class Tap(NamedTuple):
-    """Microseconds: when the finger came, when it left, the end of the first frame with a change; the page's thread."""
+    """Microseconds: when the finger came, when it left, the end of the frame with the change; the page's thread."""
 
     pressed: float
     lifted: float
@@ -90,20 +90,22 @@ class Tap(NamedTuple):
 
 def tapping(trace: list[dict[str, Any]]) -> list[Tap]:
     """Each tap that changed the page."""
-    found = []
-    pressed, lifted, changed = 0.0, 0.0, False
+    found: list[Tap] = []
+    pressed, lifted, changed, before = 0.0, 0.0, 0.0, 0.0
     marks = [each for each in trace if each["name"] in ("pressed", "lifted", "changed", PAINTED)]
     for mark in sorted(marks, key=itemgetter("ts")):
         match mark["name"]:
             case "pressed":
-                pressed = mark["ts"]
+                pressed, changed, before = mark["ts"], 0.0, 0.0
             case "lifted":
-                lifted, changed = mark["ts"], False
-            case "changed":
-                changed = True
-            case _ if changed:
+                lifted = mark["ts"]
+            case "changed" if not before or mark["ts"] - before < FOLLOWS:
+                changed = mark["ts"]
+            case name if name == PAINTED and changed:
+                if before:
+                    found.pop()
                 found.append(Tap(pressed, lifted, mark["ts"] + mark["dur"], mark["tid"]))
-                changed = False
+                changed, before = 0.0, mark["ts"]
     return found
 
 
