@@ -42,14 +42,14 @@ WATCH = """() => {
     let lifted = false;
     addEventListener("pointerdown", () => { lifted = false; performance.mark("pressed"); }, { capture: true });
     addEventListener("pointerup", () => { lifted = true; performance.mark("lifted"); }, { capture: true });
-    new MutationObserver(() => {
-        if (lifted) performance.mark("changed");
+    new MutationObserver((changes) => {
+        if (lifted && changes.some((each) => each.attributeName !== "data-gliding")) performance.mark("changed");
     }).observe(document.getElementById("root"), {
         subtree: true, childList: true, attributes: true, characterData: true,
     });
 }"""
 TRACED = ["toplevel", "blink.user_timing", "devtools.timeline", "__metadata"]
-FOLLOWS = 100_000  # microseconds: what changes later than that after a change is another matter, such as a glide's end
+FOLLOWS = 100_000  # microseconds: what changes later than that after a change is another matter
 PAINTED = "Layerize"  # with this the page's thread hands a frame over
 
 LIT = """() => {
