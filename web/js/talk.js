@@ -148,6 +148,6 @@ export const begin = (table, performer, answer) => {
     [python, perform] = [table, performer];
     consult(table);
     take(JSON.parse(answer));
-    show();
+    render(frames.splice(0), waiting.length > 0);
     if (waiting.length > 0) ask();
 };
