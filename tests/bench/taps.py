@@ -5,10 +5,11 @@
 Opens each game's longest golden record at nine tenths of its moves, with as many players as there are, on a phone's
 screen, all of them at this device; then taps what is lit, whatever that is, at a person's pace, as long as the match
 goes on. The finger stays on the glass for a short tap's time, --press in milliseconds; a tap counts from its leaving to
-the paint after the page's change: after the last, should one follow the other. *Busy* is what the page's thread and Python's worker had of the processor
-meanwhile, slowing included: on a machine that does other work too it says more than the clock. Chromium slows the page's
-thread only, so what the worker took is multiplied here, for the clock too, unless the page was at work meanwhile: a phone
-has a core for either. What a slow worker would not have done before the finger left is counted as well.
+the paint after the page's change: after the last, should one follow the other. *Busy* is what the page's thread and
+Python's worker had of the processor meanwhile, slowing included: on a machine that does other work too it says more than
+the clock. Chromium slows the page's thread only, so what the worker took is multiplied here, for the clock too, unless
+the page was at work meanwhile: a phone has a core for either. What a slow worker would not have done before the finger
+left is counted as well.
 Target: 95 of 100 within 100 ms on the heaviest table. tests/bench/page.md keeps results.
 """
 
@@ -27,6 +28,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+# None of these is installed: they are found by their folders, so that their imports can only come after.
 sys.path[:0] = [str(ROOT / "web" / "build"), str(ROOT / "tests"), str(ROOT / "py")]
 from app.texts import Words  # noqa: E402
 from e2e.chromium import FLAGS, PHONE, executable, ready  # noqa: E402
