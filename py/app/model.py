@@ -63,6 +63,8 @@ class Table:
     unfolded: frozenset[str] = frozenset()
     beat: int = 0
     """How far the story of the last shown entry has been told, where it has several beats (a scoring)."""
+    typed: int = 0
+    """How many typed moves were played while the table was open."""
     asked: bool = False
     """Somebody waits for a hint."""
     hint: tuple[Picks, str] | None = None

@@ -102,7 +102,11 @@ def _type(model: Model, fields: dict[str, Any]) -> tuple[Model, Effects]:
     if table.match.game.seals is not None and move not in table.match.game.universe(table.match.state):
         # How the log writes a choice that is not for all eyes is no choice.
         return refuse(model, table, Refusal("", "not-notation", text=text[:20]))
-    return choose(model, move)
+    model, effects = choose(model, move)
+    assert model.table is not None
+    if model.table.refusal is None:
+        model = replace(model, table=replace(model.table, typed=table.typed + 1))
+    return model, effects
 
 
 @handles("cancel")

@@ -98,6 +98,20 @@ def test_a_typed_move_is_played() -> None:
     assert tab.log == "@c1N"
 
 
+def test_what_somebody_is_typing_stays_until_it_is_played() -> None:
+    """The box stays the same element as long as its key does."""
+
+    def box() -> object:
+        return has_class(tab.model, "type")[0][1]["key"]
+
+    tab = horta()
+    before = box()
+    tab.send("choose", "@c1N").send("type", {"move": "no move"})
+    assert box() == before
+    tab.send("type", {"move": "@c5S"})
+    assert box() != before
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence", "article"),
     [

@@ -126,11 +126,11 @@ def _line(index: int, said: str, why: str | None, told: bool, current: bool) -> 
     )
 
 
-def type_box(words: Words, length: int) -> Element:
-    """A new box for each entry: what was typed has been played."""
+def type_box(words: Words, typed: int, looking: int | None) -> Element:
+    """A new box once a typed move was played, and for other eyes; what somebody is typing stays otherwise."""
     return h(
         "form",
-        {"key": f"type-{length}", "class": "type", "on-submit": ("type",), "autocomplete": "off"},
+        {"key": f"type-{typed}-{looking}", "class": "type", "on-submit": ("type",), "autocomplete": "off"},
         h("label", {"for": "move"}, words("site.type-move")),
         h(
             "div",

@@ -57,7 +57,7 @@ def playing(model: Model) -> Element:
                 {"class": "aside", "aria-label": model.words("site.log")},
                 steps(model, table),
                 memo("log", log, model.words, table.match, _written(table), table.reasons, _current(table)),
-                type_box(model.words, len(table.match.entries)) if table.match.result is None else None,
+                memo("type", type_box, model.words, table.typed, table.looking) if table.match.result is None else None,
             ),
         ),
     )
