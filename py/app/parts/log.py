@@ -56,6 +56,9 @@ def _slider(model: Model, table: Table) -> Element:
     )
 
 
+NEAR: Final = 3
+"""Turns on top that a browser need not find out about whether they are in sight: to do so takes it a layout each."""
+
 WALK: Final = {
     "ArrowUp": "on",
     "ArrowRight": "on",
@@ -82,13 +85,14 @@ def log(
     blocks = []
     for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
         first = 0 if number == 1 else start
-        blocks.append(_turn(words, match, number, range(first, end), upto, whys, current))
+        past = number <= len(starts) - NEAR
+        blocks.append(_turn(words, match, number, range(first, end), upto, whys, current, past))
     keys = {key: ("walk", by) for key, by in WALK.items()}
     return h("ol", {"class": "log", "reversed": True, "data-box": True, "on-keys": keys}, blocks[::-1])
 
 
 def _turn(
-    words: Words, match: Match, number: int, entries: range, upto: int, whys: dict[int, str], current: int
+    words: Words, match: Match, number: int, entries: range, upto: int, whys: dict[int, str], current: int, past: bool
 ) -> Memo:
     """One turn; its sentences follow from what its entries brought about."""
     current = current if current in entries else -1
@@ -99,7 +103,8 @@ def _turn(
         lines = [(index, said) for index in entries if (said := module.sentence(words, match, index))]
         return h(
             "li",
-            {"key": str(number), "value": number, "class": "untold" if upto <= entries.start else None},
+            {"key": str(number), "value": number}
+            | {"class": "untold" if upto <= entries.start else "past" if past else None},
             h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
             h(
                 "div",
@@ -110,7 +115,7 @@ def _turn(
 
     own = slice(entries.start, entries.stop)
     reasons = tuple(why for index in entries if (why := whys.get(index)))
-    parts = (match.header, entries, match.entries[own], match.told[own], upto, reasons, current)
+    parts = (match.header, entries, match.entries[own], match.told[own], upto, reasons, current, past)
     return memo(f"log-{number}", make, words, *parts)
 
 
