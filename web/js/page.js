@@ -84,7 +84,18 @@ const drawingModule = {
     post: () => drawn.splice(0).forEach(draw),
 };
 
-const patch = init([attributesModule, styleModule, propertyModule, drawingModule], { ...htmlDomApi, insertBefore });
+// A browser lays the page out before it lets the focus go, so what holds it goes last: there is nothing to lay out by then.
+const leaving = [];
+const focusModule = {
+    remove(vnode, go) {
+        if (vnode.elm.contains(document.activeElement)) leaving.push(go);
+        else go();
+    },
+    post: () => leaving.splice(0).forEach((go) => go()),
+};
+
+const MODULES = [attributesModule, styleModule, propertyModule, drawingModule, focusModule];
+const patch = init(MODULES, { ...htmlDomApi, insertBefore });
 
 /** What static HTML says, as a virtual node; the builder printed keys as data-key. */
 const read = (element) => {
