@@ -3,7 +3,7 @@
 // An element says which in data-on-<event>, a message as JSON; the nearest ancestor that has one
 // answers. data-on-keys is a map from keys to messages. data-at-once lists effects a browser allows only
 // within the click itself, while Python is in a worker.
-import { wasClosed } from "./page.js";
+import { lift, press, wasClosed } from "./page.js";
 import { expect, inTurn, lead } from "./talk.js";
 
 const LARGEST_FILE = 256 * 1024;
@@ -82,6 +82,7 @@ export const listen = (root, send, perform) => {
     let pressed; // the press that may become a click
     on("pointerdown", async (event) => {
         pressed = event.isPrimary && event.button === 0 ? event : undefined;
+        if (pressed) press(event.target.closest(".button, .icon-button"));
         const element = nearest(event, "click");
         if (!pressed || !element || element.disabled) return;
         // A mouse moves the focus now. For a finger there is no waiting: Chromium lets no timer go on before it moves or leaves.
@@ -94,7 +95,13 @@ export const listen = (root, send, perform) => {
             expect([...(led ? [messageOf(led, "focusin")] : []), messageOf(element, "click")]);
         });
     });
-    for (const kind of ["pointerup", "pointercancel"]) on(kind, () => (pressed = undefined));
+    for (const kind of ["pointerup", "pointercancel"]) {
+        const left = () => {
+            pressed = undefined;
+            lift();
+        };
+        addEventListener(kind, left, { capture: true });
+    }
 
     for (const kind of ["input", "change"]) {
         on(kind, (event) => {

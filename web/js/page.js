@@ -5,6 +5,8 @@ import { animate, measure, still } from "./flip.js";
 import { idly } from "./idle.js";
 import { Frames, KeyError, virtual } from "./wire.js";
 
+const BRIEF = 100; // milliseconds
+
 export const root = document.getElementById("root");
 
 // The content security policy forbids style attributes; single properties may be set.
@@ -167,6 +169,7 @@ export const render = (fresh, late) => {
         throw error;
     }
     const before = measure(root);
+    if (lifted) letGo();
     const held = document.activeElement;
     const group = held?.closest("[data-keeps-focus]");
     const range = held?.matches?.("input, textarea") ? [held.selectionStart, held.selectionEnd] : null;
@@ -188,6 +191,29 @@ export const render = (fresh, late) => {
     }
     glides = animate(root, before);
     return true;
+};
+
+let pressed; // the button that is shown as pressed
+let lifted = false; // whether the finger has left it
+
+const letGo = () => {
+    pressed?.removeAttribute("data-pressed");
+    pressed = undefined;
+};
+
+/** Shows a button as pressed, until what it brings is shown; `:active` would take a frame of its own before that. */
+export const press = (button) => {
+    letGo();
+    pressed = button;
+    lifted = false;
+    button?.setAttribute("data-pressed", "");
+};
+
+/** The finger is gone; what brings nothing is let go then. */
+export const lift = () => {
+    const button = pressed;
+    lifted = true;
+    setTimeout(() => button === pressed && lifted && letGo(), BRIEF);
 };
 
 const inSight = (element) => {
