@@ -101,11 +101,15 @@ const between = ([a, b]) => ({
 });
 
 const guarded = new WeakSet();
-/** Two fingers on a view are ours, not the browser's. */
+/**
+ * Two fingers on a view are ours, not the browser's; on an enlarged one each is. What `touch-action` allows is handed
+ * down, so that to change it would have a browser style all that is drawn.
+ */
 const guard = (view) => {
     if (guarded.has(view)) return;
     guarded.add(view);
-    view.addEventListener("touchmove", (event) => event.touches.length > 1 && event.cancelable && event.preventDefault(), {
+    const ours = (event) => event.touches.length > 1 || view.hasAttribute("data-zoomed");
+    view.addEventListener("touchmove", (event) => ours(event) && event.cancelable && event.preventDefault(), {
         passive: false,
     });
 };
