@@ -45,7 +45,8 @@ WATCH = """() => {
     addEventListener("pointerdown", () => { lifted = false; performance.mark("pressed"); }, { capture: true });
     addEventListener("pointerup", () => { lifted = true; performance.mark("lifted"); }, { capture: true });
     new MutationObserver((changes) => {
-        if (lifted && changes.some((each) => each.attributeName !== "data-gliding")) performance.mark("changed");
+        const seen = ({ attributeName }) => !["data-gliding", "tabindex"].includes(attributeName);
+        if (lifted && changes.some(seen)) performance.mark("changed");
     }).observe(document.getElementById("root"), {
         subtree: true, childList: true, attributes: true, characterData: true,
     });
