@@ -38,7 +38,7 @@ def banner(model: Model, table: Table) -> Element | None:
 
 
 def _banner(said: str, *buttons: Child, kind: str = "", more: Child = None) -> Element:
-    row = h("div", {"class": "row"}, *buttons) if any(buttons) else None
+    row = h("div", {"class": "row many" if len(buttons) > 2 else "row"}, *buttons) if buttons else None
     return h(
         "div", {"class": f"banner {kind}".strip(), "key": "banner"}, h("p", None, said) if said else None, more, row
     )

@@ -22,7 +22,8 @@ def lesson(model: Model) -> Element:
     task, below = _task(model, game_id, table.lesson), _below(model, table, scene)
     return h(
         "div",
-        {"class": f"playing lesson game-{game_id}", "key": table.kept.id, "id": "table", "tabindex": "-1"},
+        {"class": f"playing lesson game-{game_id}" + (" learnt" if table.lesson.outcome == "done" else "")}
+        | {"key": table.kept.id, "id": "table", "tabindex": "-1"},
         _head(model.words, game_id),
         h(
             "div",

@@ -21,7 +21,7 @@ def steps(model: Model, table: Table) -> Element:
     words, last, shown = model.words, len(table.match.entries), table.shown
     return h(
         "div",
-        {"class": "steps reviewing" if table.review else "steps", "role": "group"}
+        {"class": "steps", "role": "group"}
         | {"aria-label": words("site.step-through"), "on-keys": {"Escape": ("review", last)} if table.review else None},
         h("h2", {"key": "title"}, words("site.log")),
         icon_button(words("site.step-first"), "first", ("review", 0), disabled=shown == 0, key="first"),

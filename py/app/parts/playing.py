@@ -25,17 +25,19 @@ def playing(model: Model) -> Element:
     module = tables.load(game_id)
     scene = showing.scene(model)
     tall = tables.tall(module)
-    below = _below(model, table, module, scene)
+    settle = banner(model, table)
+    below = _below(model, table, module, scene, settle)
     return h(
         "div",
-        {"class": f"playing game-{game_id}", "key": f"table-{table.kept.id}", "id": "table", "tabindex": "-1"},
+        {"class": f"playing game-{game_id}" + (" in-review" if table.review else "")}
+        | {"key": f"table-{table.kept.id}", "id": "table", "tabindex": "-1"},
         memo("table-head", _head, model.words, table.match.header.game, table.match.header.deal),
         h(
             "div",
             {"class": "playing-body"},
             h(
                 "section",
-                {"class": "stage", "aria-label": model.words("site.table")},
+                {"class": _stage(table, settle), "aria-label": model.words("site.table")},
                 None if tall else seats(model, table, module, scene),
                 h("div", {"class": "says"}, _status(model, table), below) if tall else _status(model, table),
                 h("div", {"class": "board-wrap", "on-keys": {"Escape": ("cancel",)}}, module.board(scene)),
@@ -63,6 +65,12 @@ def playing(model: Model) -> Element:
     )
 
 
+def _stage(table: Table, settle: Element | None) -> str:
+    if settle is None:
+        return "stage"
+    return "stage ended" if table.match.result is not None else "stage settling"
+
+
 def _written(table: Table) -> int:
     """How much of the log can be read: what is still being told is not told in advance."""
     return len(table.match.entries) if table.review else table.shown - showing.telling(table)
@@ -75,7 +83,7 @@ def _current(table: Table) -> int:
 def _head(words: Words, game: str, deal: int | None) -> Element:
     return h(
         "div",
-        {"class": "table-head"},
+        {"class": "table-head" if deal is None else "table-head dealt"},
         icon_button(words("site.back-to-lobby"), "back", ("lobby",)),
         h("h1", None, words(f"{game}.name")),
         h("span", {"class": "badge", "title": words("site.deal-means")}, words("site.deal-badge", number=deal))
@@ -166,10 +174,9 @@ def _status(model: Model, table: Table) -> Element:
     )
 
 
-def _below(model: Model, table: Table, module: Any, scene: tables.Scene) -> Element:
+def _below(model: Model, table: Table, module: Any, scene: tables.Scene, settle: Element | None) -> Element:
     """Below the board: why a pick was refused, and what has to be settled first, else one line."""
     why = refused(model.words, table.match.header.game, table.refusal) if table.refusal is not None else None
-    settle = banner(model, table)
     return h("div", {"class": "below"}, why, settle if settle or why else _line(model, table, module, scene))
 
 

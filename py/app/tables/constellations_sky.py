@@ -173,10 +173,16 @@ def _board(scene: Scene, slot: str, going_on: dict[str, Any], cursor: str, marke
     first, second = BOARDS[number].prizes
     free = _stars(scene.state, number).count(0)
     waits = waiting(scene.state) == number
+    latest = any(mark == "last" and star.startswith(f"{slot}.") for star, mark in marked.items())
     label = words("constellations.board-label", board=board_name(words, slot), n=free)
     return h(
         "section",
-        {"class": "sky-board" + (" waits" if waits else ""), "key": slot, "id": f"board-{slot}", "tabindex": -1}
+        {
+            "class": "sky-board" + (" waits" if waits else "") + (" latest" if latest else ""),
+            "key": slot,
+            "id": f"board-{slot}",
+            "tabindex": -1,
+        }
         | {"aria-label": label},
         h(
             "header",

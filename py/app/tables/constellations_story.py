@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from app.nodes import Child, Element, h
+from app.nodes import Element, h
 from app.parts.controls import button
 from app.tables import Scene, called
 from app.tables.constellations_art import still, token
@@ -238,11 +238,11 @@ def story(scene: Scene) -> Element | None:
 
 def _line(words: Words, match: Match, happening: Happening) -> Element:
     """A sentence; behind the sign of the seat it is about, where totals and coins stand below each other."""
-    sign: Child = None
-    if happening.kind in ("total", "prize", "consolation"):
-        seat = _int(happening["seat"])
-        sign = h("svg", {"viewBox": "-11 -11 22 22", "aria-hidden": "true"}, token(seat, "?"))
-    return h("p", {"key": repr(happening)}, sign, h("span", None, say(words, match, happening)))
+    said = h("span", None, say(words, match, happening))
+    if happening.kind not in ("total", "prize", "consolation"):
+        return h("p", {"key": repr(happening)}, said)
+    sign = h("svg", {"viewBox": "-11 -11 22 22", "aria-hidden": "true"}, token(_int(happening["seat"]), "?"))
+    return h("p", {"key": repr(happening), "class": "of-seat"}, sign, said)
 
 
 def _number(told: Told) -> int:

@@ -152,7 +152,7 @@ def _end(scene: Scene) -> Child:
 def beside(scene: Scene) -> Element:
     """Everybody's sheet, and the bag."""
     scores = [_score(scene, seat) for seat in range(scene.state.players)]
-    return h("div", {"class": "z-beside"}, sheets.panel(scene, BOARD, scores), _bag(scene))
+    return sheets.beside(scene, BOARD, scores, _bag(scene))
 
 
 def standing(scene: Scene, seat: int) -> Child:

@@ -206,7 +206,7 @@ def _pile(scene: Scene) -> Element:
 def beside(scene: Scene) -> Element:
     """Everybody's sheet, and which cards there are."""
     scores = [_score(scene, seat) for seat in range(scene.state.players)]
-    return h("div", {"class": "z-beside"}, sheets.panel(scene, SCORING, scores), deck(scene))
+    return sheets.beside(scene, SCORING, scores, deck(scene))
 
 
 def standing(scene: Scene, seat: int) -> Child:

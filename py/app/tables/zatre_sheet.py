@@ -128,7 +128,12 @@ class Score:
     """It in words."""
 
 
-def panel(scene: Scene, scoring: Scoring, scores: list[Score]) -> list[Child]:
+def beside(scene: Scene, scoring: Scoring, scores: list[Score], stock: Child) -> Element:
+    """Everybody's sheet, and below them what there is to draw from."""
+    return h("div", {"class": "z-beside" + (" many" if len(scores) > 2 else "")}, _panel(scene, scoring, scores), stock)
+
+
+def _panel(scene: Scene, scoring: Scoring, scores: list[Score]) -> list[Child]:
     """The sheet in front in full, the others small until they are opened."""
     first = scene.viewer if scene.near is None else scene.near
     order = sorted(range(len(scores)), key=lambda seat: (seat != first, seat))

@@ -293,7 +293,7 @@ def _deeds(look: Look) -> Element:
     own = look.kit.deeds(look)
     return h(
         "div",
-        {"class": "deeds", "key": "deeds"},
+        {"class": "deeds" + (" offering" if look.kit.offers(look) else ""), "key": "deeds"},
         own or [deed(look, "draw", "pile", cards.back(look.kit)), deed(look, "pass", "pass", icon("next"))],
     )
 

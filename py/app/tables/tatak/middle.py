@@ -12,16 +12,17 @@ from tablee.games.tatak.state import Stage
 
 def middle(look: Look, cursor: str) -> Element:
     """Pile, centre and discard; the way to the odds stands in the centre where the game has no shelf for it."""
-    shelf = look.kit.shelf(look)
+    shelf, scene = look.kit.shelf(look), look.kit.middle(look)
     return h(
         "div",
-        {"class": "middle", "data-flip-area": True, "role": "group", "aria-label": look.words(f"{look.id}.middle")},
+        {"class": "middle" + (" busy" if scene else ""), "data-flip-area": True}
+        | {"role": "group", "aria-label": look.words(f"{look.id}.middle")},
         cards.ground(look.kit),
         _pile(look, cursor),
         h(
             "div",
             {"class": "centre", "data-flip-source": "turned"},
-            look.kit.middle(look) or (None if shelf else switch(look)),
+            scene or (None if shelf else switch(look)),
             _turned(look),
         ),
         _discard(look, cursor),
