@@ -44,7 +44,9 @@ WATCH = """() => {
     let lifted = false;
     addEventListener("pointerdown", () => { lifted = false; performance.mark("pressed"); }, { capture: true });
     addEventListener("pointerup", () => { lifted = true; performance.mark("lifted"); }, { capture: true });
+    window.changed = performance.now();
     new MutationObserver((changes) => {
+        changed = performance.now();
         const seen = ({ attributeName }) => !["data-gliding", "tabindex"].includes(attributeName);
         if (lifted && changes.some(seen)) performance.mark("changed");
     }).observe(document.getElementById("root"), {
@@ -54,6 +56,8 @@ WATCH = """() => {
 TRACED = ["toplevel", "blink.user_timing", "devtools.timeline", "__metadata"]
 FOLLOWS = 100_000  # microseconds: what changes later than that after a change is another matter
 PAINTED = "Layerize"  # with this the page's thread hands a frame over
+
+QUIET = "performance.now() - changed > 1500"  # longer than anything a table shows waits for what comes after it
 
 LIT = """() => {
     window.lit = [...document.querySelectorAll(
@@ -172,7 +176,8 @@ def measure(
         finger.send("Start", page.evaluate(PLACE, random.randrange(lit)))
         page.wait_for_timeout(press)
         finger.send("End")
-        page.wait_for_timeout(2200)
+        page.wait_for_timeout(500)
+        page.wait_for_function(QUIET)
     return tapped(json.loads(browser.stop_tracing())["traceEvents"], slower)
 
 
