@@ -56,8 +56,8 @@ def _slider(model: Model, table: Table) -> Element:
     )
 
 
-NEAR: Final = 3
-"""Turns on top that a browser need not find out about whether they are in sight: to do so takes it a layout each."""
+TOGETHER: Final = 20
+"""Turns that are in sight or not as one: a browser finds that out with every frame, for whatever it is asked about."""
 
 WALK: Final = {
     "ArrowUp": "on",
@@ -85,14 +85,24 @@ def log(
     blocks = []
     for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1):
         first = 0 if number == 1 else start
-        past = number <= len(starts) - NEAR
-        blocks.append(_turn(words, match, number, range(first, end), upto, whys, current, past))
+        blocks.append(_turn(words, match, number, range(first, end), upto, whys, current))
     keys = {key: ("walk", by) for key, by in WALK.items()}
-    return h("ol", {"class": "log", "reversed": True, "data-box": True, "on-keys": keys}, blocks[::-1])
+    return h(
+        "div",
+        {"class": "log", "role": "list", "data-box": True, "on-keys": keys},
+        [
+            memo(f"turns-{at}", _together, at, at + TOGETHER < len(blocks), *blocks[at : at + TOGETHER])
+            for at in range(0, len(blocks), TOGETHER)
+        ][::-1],
+    )
+
+
+def _together(first: int, past: bool, *turns: Memo) -> Element:
+    return h("div", {"key": f"{first}", "class": "turns past" if past else "turns"}, turns[::-1])
 
 
 def _turn(
-    words: Words, match: Match, number: int, entries: range, upto: int, whys: dict[int, str], current: int, past: bool
+    words: Words, match: Match, number: int, entries: range, upto: int, whys: dict[int, str], current: int
 ) -> Memo:
     """One turn; its sentences follow from what its entries brought about."""
     current = current if current in entries else -1
@@ -102,9 +112,8 @@ def _turn(
         module = tables.load(match.header.game)
         lines = [(index, said) for index in entries if (said := module.sentence(words, match, index))]
         return h(
-            "li",
-            {"key": str(number), "value": number}
-            | {"class": "untold" if upto <= entries.start else "past" if past else None},
+            "div",
+            {"key": str(number), "role": "listitem", "class": "turn untold" if upto <= entries.start else "turn"},
             h("span", {"class": "log-number", "aria-hidden": "true"}, f"{number}"),
             h(
                 "div",
@@ -115,7 +124,7 @@ def _turn(
 
     own = slice(entries.start, entries.stop)
     reasons = tuple(why for index in entries if (why := whys.get(index)))
-    parts = (match.header, entries, match.entries[own], match.told[own], upto, reasons, current, past)
+    parts = (match.header, entries, match.entries[own], match.told[own], upto, reasons, current)
     return memo(f"log-{number}", make, words, *parts)
 
 
