@@ -47,7 +47,7 @@ export const performer = ({ send, afterFrame, afterPaint, loadLater, install, bu
             if (push) history.pushState(null, "", address);
             else history.replaceState(null, "", address);
         },
-        Title: (text) => void (document.title = text),
+        Title: (text) => afterPaint(() => (document.title = text)),
         Lang(code) {
             html.lang = code;
             settle("lang", code);
