@@ -32,7 +32,7 @@ class Env:
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Write a value; `then` comes only once the storage has confirmed it, `("save-failed", key)` if it cannot."""
+    """Write a value; `then` comes only once it outlives the tab, `("save-failed", key)` if the storage cannot keep it."""
 
     key: str
     value: str

@@ -3,7 +3,7 @@
 import { copy } from "./clipboard.js";
 import { think, unthink } from "./computer.js";
 import { focus, present, reveal } from "./page.js";
-import { dropPicture, forget, keep, keepPicture, place, settle } from "./store.js";
+import { dropPicture, forget, keep, keepPicture, note, place, settle } from "./store.js";
 import { trouble } from "./trouble.js";
 import { reload } from "./update.js";
 import { words } from "./words.js";
@@ -21,8 +21,10 @@ export const performer = ({ send, afterFrame, afterPaint, loadLater, install, bu
 
     const effects = {
         Save(key, value, then) {
+            const noted = note(key, value);
+            if (noted) answer(then);
             keep(key, value).then(
-                () => answer(then),
+                () => noted || answer(then),
                 (error) => {
                     console.info("not saved:", error);
                     send(["save-failed", key]);

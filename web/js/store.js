@@ -1,26 +1,68 @@
 // What this device keeps. The origin may be shared with other sites and other copies of this one,
 // so every name carries the path the site lies under.
-import { createStore, del, entries, set } from "idb-keyval";
+import { createStore, del, entries, promisifyRequest } from "idb-keyval";
 import { idly } from "./idle.js";
 
 export const place = new URL(".", location.href).pathname;
 
 const store = createStore(`tablee ${place}`, "kept");
 
-/** Everything kept, as an object of texts; empty where the browser keeps nothing. */
-export const kept = async () => {
+// What is about to be kept is noted where that takes no time, until it is kept: it outlives the tab either way.
+const NOTE = `${place} due `;
+
+/** Notes a text; false where nothing can be noted. A note is never older than what is kept. */
+export const note = (key, value) => {
     try {
-        return Object.fromEntries(await entries(store));
-    } catch (error) {
-        console.info("nothing can be kept here:", error);
+        localStorage.setItem(NOTE + key, value);
+        return true;
+    } catch {
+        strike(key);
+        return false;
+    }
+};
+
+/** Takes a note back: any, or one that says just this. */
+const strike = (key, value) => {
+    try {
+        if (value === undefined || localStorage.getItem(NOTE + key) === value) localStorage.removeItem(NOTE + key);
+    } catch {
+        // There is none.
+    }
+};
+
+const notes = () => {
+    try {
+        const noted = Object.entries(localStorage).filter(([name]) => name.startsWith(NOTE));
+        return Object.fromEntries(noted.map(([name, value]) => [name.slice(NOTE.length), value]));
+    } catch {
         return {};
     }
 };
 
-/** Resolves once the transaction is complete. */
-export const keep = (key, value) => set(key, value, store);
+/** Everything kept and noted, as an object of texts; empty where the browser keeps nothing. */
+export const kept = async () => {
+    try {
+        return { ...Object.fromEntries(await entries(store)), ...notes() };
+    } catch (error) {
+        console.info("nothing can be kept here:", error);
+        return notes();
+    }
+};
 
-export const forget = (key) => del(key, store);
+/** Resolves once the transaction is complete. Told that nothing else comes, the browser need not ask about it first. */
+export const keep = async (key, value) => {
+    await store("readwrite", (all) => {
+        all.put(value, key);
+        all.transaction.commit();
+        return promisifyRequest(all.transaction);
+    });
+    strike(key, value);
+};
+
+export const forget = (key) => {
+    strike(key);
+    return del(key, store);
+};
 
 const readLocal = (name, otherwise) => {
     try {

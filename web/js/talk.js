@@ -35,16 +35,19 @@ export const lead = (message) => {
 
 const ask = async () => {
     asking = true;
+    const answers = []; // yet to come
     try {
         while (waiting.length > 0) {
             const messages = JSON.stringify(waiting.splice(0));
             const known = recall(messages);
             open = !known;
-            const answer = python.receive(messages, Boolean(known));
+            answers.push(python.receive(messages, Boolean(known)));
             if (known) take(known, true);
-            const text = await answer;
-            open = false;
-            if (text) hear(text);
+            if (known && waiting.length > 0) continue;
+            for (const text of await Promise.all(answers.splice(0))) {
+                open = false;
+                if (text) hear(text);
+            }
         }
     } catch (error) {
         console.error("no answer:", error);
