@@ -122,14 +122,18 @@ def test_two_fingers_enlarge_the_board_and_one_moves_it(phone: Page) -> None:
     fingers.pinch(middle(view), 40, 100)
     expect(view).to_have_attribute("data-zoomed", "")
     assert side(square(phone, "h8")) == pytest.approx(small * 2.5, rel=0.1)
+    scrolled = phone.evaluate("scrollY")
     x, y = middle(square(phone, "h8"))
     fingers.drag((x, y), (x - 60, y - 40))
     moved = middle(square(phone, "h8"))
     assert moved[0] < x - 40 and moved[1] < y - 20
+    assert phone.evaluate("scrollY") == scrolled
     expect(phone.locator(".refused")).to_have_count(0)
     fingers.pinch(middle(view), 120, 30)
     expect(view).not_to_have_attribute("data-zoomed", "")
     assert side(square(phone, "h8")) == pytest.approx(small, rel=0.02)
+    fingers.drag((x, y), (x, y - 100))  # the board whole, a finger on it scrolls the page
+    phone.wait_for_function("(scrolled) => scrollY > scrolled", arg=scrolled)
 
 
 def test_on_a_laptop_nothing_is_enlarged(new_profile: Profile) -> None:
