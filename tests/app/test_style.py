@@ -83,6 +83,16 @@ def test_nothing_asks_what_a_table_holds(sheet: Path) -> None:
 
 
 @EACH
+def test_whatever_moves_has_come_within_400_milliseconds(sheet: Path) -> None:
+    """What is to be looked at first may wait; that somebody thinks has no end of its own."""
+    for said in re.findall(r"(?:animation|transition|--glide):([^;]+);", sheet.read_text()):
+        for each in re.sub(r"\([^)]*\)", "", said).split(","):
+            times = re.findall(r"([\d.]+)(ms|s)\b", each)
+            if times and "infinite" not in each:
+                assert float(times[0][0]) * (1 if times[0][1] == "ms" else 1000) <= 400, each
+
+
+@EACH
 def test_type_comes_in_the_sizes_of_the_scale(sheet: Path) -> None:
     """SVG text is measured in the drawing's own pixels."""
     sizes = re.findall(r"font-size:\s*([^;]+);", sheet.read_text())
