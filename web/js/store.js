@@ -32,8 +32,8 @@ const strike = (key, value) => {
 
 const notes = () => {
     try {
-        const noted = Object.entries(localStorage).filter(([name]) => name.startsWith(NOTE));
-        return Object.fromEntries(noted.map(([name, value]) => [name.slice(NOTE.length), value]));
+        const noted = Object.keys(localStorage).filter((name) => name.startsWith(NOTE));
+        return Object.fromEntries(noted.map((name) => [name.slice(NOTE.length), localStorage.getItem(name)]));
     } catch {
         return {};
     }
