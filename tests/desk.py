@@ -119,6 +119,12 @@ class Tab:
         return " ".join(map(str, match.entries))
 
     @property
+    def box(self) -> str:
+        """Of the box for typed moves: what is written in it stays while this does."""
+        (form,) = has_class(self.model, "type")
+        return str(form[1]["key"])
+
+    @property
     def notice(self) -> str:
         return self.model.notice(self.model.words) if self.model.notice else ""
 

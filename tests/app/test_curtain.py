@@ -262,26 +262,20 @@ def test_the_next_one_does_not_find_the_focus_where_the_last_one_left_it() -> No
     assert by_id(tab.model, "cell-t.7")[1]["tabindex"] == -1 and by_id(tab.model, "cell-t.1")[1]["tabindex"] == 0
 
 
-def box(tab: Tab) -> str:
-    """Of the box for typed moves: what is written in it stays while this does."""
-    (form,) = (each for each in elements(tab.model) if each[1].get("class") == "type")
-    return str(form[1]["key"])
-
-
 def test_a_typed_move_goes_with_the_turn() -> None:
     tab = take(table())
-    before = box(tab)
+    before = tab.box
     tab.send("type", {"move": "7@nowhere"})
-    assert tab.table.refusal is not None and box(tab) == before
+    assert tab.table.refusal is not None and tab.box == before
     tab.send("type", {"move": "7@libra.0"}).wait()
-    assert tab.table.refusal is None and box(tab) != before
+    assert tab.table.refusal is None and tab.box != before
 
 
 def test_what_was_begun_to_type_is_not_for_the_next_one() -> None:
     tab = take(table())
-    before = box(tab)
+    before = tab.box
     tab.send("choose", "7@libra.0").wait()
-    assert tab.table.curtain == 1 and box(tab) != before
+    assert tab.table.curtain == 1 and tab.box != before
 
 
 def test_two_here_and_one_elsewhere_take_turns_at_looking() -> None:
