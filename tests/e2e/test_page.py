@@ -642,18 +642,17 @@ def test_a_browser_that_keeps_nothing_for_the_site_is_told_why_it_cannot_start(t
     expect(page.locator("#trouble")).to_contain_text("stored data")
 
 
-def test_a_game_that_cannot_be_saved_is_said(context: BrowserContext) -> None:
-    full = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-    for given, saved in ((full, [["saved", 1]]), (full + NO_NOTES, [])):
-        page = context.new_page()
-        page.add_init_script(given)
-        page.goto("./#/table")
-        ready(page)
-        press(page, "count")
-        page.wait_for_function("document.querySelector('#log').textContent.includes('save-failed')")
-        assert log(page) == [["count"], *saved, ["save-failed", "count"]]
-        page.evaluate("localStorage.clear()")
-        page.close()
+@pytest.mark.parametrize(("notes", "saved"), [("", [["saved", 1]]), (NO_NOTES, [])])
+def test_a_game_that_cannot_be_saved_is_said(context: BrowserContext, notes: str, saved: list[Any]) -> None:
+    page = context.new_page()
+    page.add_init_script(
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };" + notes
+    )
+    page.goto("./#/table")
+    ready(page)
+    press(page, "count")
+    page.wait_for_function("document.querySelector('#log').textContent.includes('save-failed')")
+    assert log(page) == [["count"], *saved, ["save-failed", "count"]]
 
 
 def test_the_network_coming_and_going_is_told(context: BrowserContext) -> None:
